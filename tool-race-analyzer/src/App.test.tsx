@@ -13,6 +13,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
+import { fakeDatabase } from './course/testing.ts';
 import { raceEngine, type Engine } from './engine/engine.ts';
 import { athleteState, fakeLink, fileOf, hillGpx, openRides } from '@breakaway/tool-kit/testing';
 
@@ -462,23 +463,9 @@ test('without the app it plans for the example rider and says so', async () => {
 
 describe('a course stays on the device', () => {
   const rows = new Map<string, unknown>();
-  /** As much of a database as the page uses. */
-  const database = () => {
-    const answer = (result: unknown) => {
-      const request = new EventTarget();
-      queueMicrotask(() => request.dispatchEvent(new Event('success')));
-      return Object.assign(request, { result });
-    };
-    const store = {
-      get: (key: string) => answer(rows.get(key)),
-      put: (value: unknown, key: string) => answer(rows.set(key, value)),
-      delete: (key: string) => answer(rows.delete(key)),
-    };
-    return { open: () => answer({ transaction: () => ({ objectStore: () => store }), close() {} }) };
-  };
   beforeEach(() => {
     rows.clear();
-    Object.assign(globalThis, { indexedDB: database() });
+    Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 

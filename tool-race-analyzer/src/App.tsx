@@ -46,9 +46,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     () => setForm((now) => ({ ...now, locked: [], fuel: { ...now.fuel, moves: [] } })),
     [],
   );
+  const owner = ownerOf(state);
   const { course, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } = useCourse(
     engine,
-    { owner: ownerOf(state), form, onForm: change, onOtherRoad: unlock },
+    { owner, form, onForm: change, onOtherRoad: unlock },
     units,
   );
   const signedOut = state.kind === 'signed-out';
@@ -65,7 +66,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     () => rideStart({ date: form.date, start: form.start }, zone),
     [form.date, form.start, zone],
   );
-  const [keptFuel, keepFuel] = useKeptFuel(ownerOf(state), signedOut);
+  const [keptFuel, keepFuel] = useKeptFuel(owner, signedOut);
   const { errors, conditions } = useConditions(form, athlete, units, {
     zone,
     heightM: course?.route.hasElevation ? (course.route.elevationM[0] ?? 0) : 0,
@@ -153,6 +154,35 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       change,
       link,
     ],
+  );
+  const { typed, restore } = fields;
+  const present = useMemo(
+    () =>
+      plan && question && !planning && (current || unfed)
+        ? {
+            form,
+            start,
+            typed,
+            plan,
+            // It may still be that of the plan before.
+            band: band?.planS === plan.totalTimeS ? band : null,
+            carbsGH: (current && verdictFuel?.gramsAnHour) || null,
+            stopS,
+          }
+        : null,
+    [plan, question, planning, current, unfed, form, start, typed, band, verdictFuel, stopS],
+  );
+  const compare = useMemo(
+    () => ({
+      owner,
+      present,
+      onUse: (asked: { form: PlanForm; typed: typeof typed }) => {
+        // What a form of an earlier visit did not have yet is as at first.
+        setForm({ ...startForm(), ...asked.form });
+        restore(asked.typed);
+      },
+    }),
+    [owner, present, restore],
   );
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
@@ -283,6 +313,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onTab={setTab}
                 locked={form.locked}
                 onLocked={lock}
+                compare={compare}
               />
             )}
           </Results>

@@ -10,10 +10,12 @@ import {
 import { Assumptions, useUnits } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from './chart/cursor.ts';
 import type { RideStart } from './day/zone.ts';
+import type { CompareTabProps } from './compare/CompareTab.tsx';
+import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { Later } from './Later.tsx';
@@ -24,6 +26,7 @@ import { comparisonWords } from './sections/comparison-words.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
 
 const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTab);
+const loadCompare = () => import('./compare/CompareTab.tsx').then(({ CompareTab }) => CompareTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
 
 /** The id of the tabs on the page. */
@@ -63,6 +66,7 @@ interface Props {
   onTab: (id: string) => void;
   locked: readonly LockedPower[];
   onLocked: (locked: LockedPower[]) => void;
+  compare: Pick<CompareTabProps, 'owner' | 'present' | 'onUse'>;
 }
 
 /** The plan in detail. */
@@ -83,12 +87,14 @@ export const PlanTabs = memo(function PlanTabs({
   onTab,
   locked,
   onLocked,
+  compare,
 }: Props) {
   const units = useUnits();
+  const [scenarios, setScenarios] = useState<ScenarioSet | null>(null);
   // Once there is a plan its tabs work without a network too; one that fails here is asked for again when it is shown.
   useEffect(() => {
     const later = setTimeout(() => {
-      for (const load of [loadFuel, loadTakeAlong]) load().catch(() => {});
+      for (const load of [loadFuel, loadCompare, loadTakeAlong]) load().catch(() => {});
     }, AFTER_PLAN_MS);
     return () => clearTimeout(later);
   }, []);
@@ -126,6 +132,27 @@ export const PlanTabs = memo(function PlanTabs({
             id: 'arrivals',
             label: 'Arrival times',
             content: <ArrivalTable route={plan.question.route} timeS={plan.timeS} start={start} />,
+          },
+          {
+            id: 'compare',
+            label: 'Compare',
+            onlyChosen: true,
+            content: (
+              <Later
+                load={loadCompare}
+                props={{
+                  ...compare,
+                  engine,
+                  route: plan.question.route,
+                  courseName: name,
+                  set: scenarios,
+                  onSet: setScenarios,
+                  idle: comparison !== null,
+                  cursor,
+                  narrow,
+                }}
+              />
+            ),
           },
           {
             id: 'take-along',

@@ -13,6 +13,9 @@ export interface RiderFields {
   changed: boolean;
   change: (field: 'weight' | 'ftp' | 'height', text: string) => void;
   reset: () => void;
+  /** what was typed over the profile, and the way back to it later */
+  typed: Partial<RiderFields['texts']>;
+  restore: (typed: Partial<RiderFields['texts']>) => void;
 }
 
 const Link = styled.button.attrs({ type: 'button' })`

@@ -87,10 +87,10 @@ test('kept state outlives the component', () => {
 test('a field left as the profile has it is not typed; a changed and an emptied one are', () => {
   const start = { weight: 70, ftp: 280, height: 175 };
   const { result } = renderHook(() => useRiderFields(start, true, metric));
-  expect(result.current.typed).toEqual({});
+  expect(result.current.values).toEqual({});
   act(() => result.current.change('weight', '68,5'));
   act(() => result.current.change('ftp', ''));
-  expect(result.current.typed).toEqual({ massKg: 68.5, ftpW: null });
+  expect(result.current.values).toEqual({ massKg: 68.5, ftpW: null });
   act(() => result.current.reset());
-  expect(result.current.typed).toEqual({});
+  expect(result.current.values).toEqual({});
 });

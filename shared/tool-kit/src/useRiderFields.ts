@@ -29,7 +29,7 @@ export function useRiderFields(
   start: Record<Name, number | null>,
   known: boolean,
   units: UnitFormat,
-): RiderFields & { typed: TypedValues; wrong: boolean } {
+): RiderFields & { values: TypedValues; wrong: boolean } {
   const [kept, setKept] = useKept<Partial<Record<Name, string>>>('rider', {});
   const begin = (name: Name) => (start[name] === null ? '' : String(start[name]));
   const text = (name: Name) => kept[name] ?? begin(name);
@@ -46,7 +46,9 @@ export function useRiderFields(
     changed: (['weight', 'ftp', 'height'] as const).some((name) => text(name) !== begin(name)),
     change: (name, typed) => setKept({ ...kept, [name]: typed }),
     reset: () => setKept({}),
-    typed: {
+    typed: kept,
+    restore: setKept,
+    values: {
       ...(weight === undefined ? {} : { massKg: weight }),
       ...(ftp === undefined ? {} : { ftpW: ftp }),
       ...(height === undefined ? {} : { heightM: height === null ? null : height / 100 }),

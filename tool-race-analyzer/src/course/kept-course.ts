@@ -52,10 +52,11 @@ export async function readKept(owner: string): Promise<KeptCourse | null> {
 
 export const keep = (kept: KeptCourse) => inStore('readwrite', (store) => store.put(kept, KEY));
 
-export const forget = () => inStore('readwrite', (store) => store.delete(KEY));
+/** Forgets the course and all that was kept with it. */
+export const forget = () => inStore('readwrite', (store) => store.clear());
 
 /** One call to the database. Where storage is forbidden or full it resolves with undefined: the page works on. */
-async function inStore<T>(
+export async function inStore<T>(
   mode: IDBTransactionMode,
   call: (store: IDBObjectStore) => IDBRequest,
 ): Promise<T | undefined> {

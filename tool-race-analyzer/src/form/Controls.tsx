@@ -7,20 +7,12 @@ import { ClockNote } from '../day/ClockNote.tsx';
 import { startRows } from '../day/hours.ts';
 import { zoneOf } from '../day/zone.ts';
 import { Later } from '../Later.tsx';
+import { BIKES, LEVELS, WINDS } from './choices.ts';
 import type { DescendingStyle, PlanForm, readConditions } from './plan-form.ts';
 
 const Select = styled.select`
   ${controlStyle}
 `;
-const WINDS = ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west'];
-const LEVELS = {
-  '': 'Estimated from your power',
-  new: 'New to long rides',
-  regular: 'I ride most weeks',
-  trained: 'I train with a plan',
-  elite: 'I race at a high level',
-};
-const BIKES = { road: 'Road bike', tt: 'Time-trial bike', gravel: 'Gravel bike', mtb: 'Mountain bike' };
 const DETAIL: readonly { value: PlanForm['detail']; label: string }[] = [
   { value: 'simple', label: 'Simple' },
   { value: 'normal', label: 'Normal' },

@@ -28,6 +28,8 @@ export interface Panel {
   values: ArrayLike<number | null>;
   height: number;
   colour: Colour;
+  /** other lines over the same axis */
+  others?: readonly { values: ArrayLike<number | null>; colour: Colour; dashed?: boolean }[];
   /** the ends of the axis; those of the values unless given */
   from?: number;
   to?: number;
@@ -93,6 +95,7 @@ export function drawPanels(
         across.values,
         panel.values,
         ...(panel.band ? [panel.band.high, panel.band.low] : []),
+        ...(panel.others ?? []).map(({ values }) => values),
       ] as unknown as uPlot.AlignedData,
       root,
     );
@@ -161,6 +164,12 @@ function optionsOf(
         ...(panel.ground ? { fill: (plot: uPlot) => groundOf(plot, panel, colours) } : {}),
       },
       ...(panel.band ? [EDGE_OF_BAND, EDGE_OF_BAND] : []),
+      ...(panel.others ?? []).map(({ colour, dashed }) => ({
+        stroke: colours(colour),
+        width: 1.5,
+        points: { show: false },
+        ...(dashed ? { dash: [6, 4] } : {}),
+      })),
     ],
     ...(panel.band
       ? { bands: [{ series: [2, 3] as [number, number], fill: faint(colours(panel.colour)) }] }

@@ -1,0 +1,242 @@
+import type { ToolState } from '@breakaway/contract/shell-link';
+import { METRIC, unitFormat } from '@breakaway/contract/units';
+import { resolveAthlete, racePlan, routeFrom, type PlanQuestion, type Route } from '@breakaway/cycling';
+import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
+import { theme } from '@breakaway/ui';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeProvider } from 'styled-components';
+import { App } from '../App.tsx';
+import { fakeDatabase } from '../course/testing.ts';
+import { raceEngine } from '../engine/engine.ts';
+import { startForm, type PlanForm } from '../form/plan-form.ts';
+import { inputRows } from './input-rows.ts';
+import { gapsAlong, gapWords, resultRows } from './result-rows.ts';
+import { roadKey, sameQuestion, sameRider, withoutRoad, type Candidate } from './scenario.ts';
+
+const units = unitFormat(METRIC);
+let route: Route;
+beforeAll(async () => {
+  const parsed = await readActivityOrRoute(new TextEncoder().encode(hillGpx({ recorded: false })));
+  const made = parsed.ok && routeFrom(parsed.track.points);
+  if (!made || !made.ok) throw new Error('no route');
+  route = made;
+});
+
+function candidate(form: Partial<PlanForm> = {}, question: Partial<PlanQuestion> = {}, ftp = 280): Candidate {
+  const athlete = resolveAthlete({ bodyMatrix: { weight: 68.5 }, powerMatrix: { ftp } });
+  const plan = racePlan({ route, athlete, goal: { kind: 'fastest' }, ...question });
+  if (!plan.ok) throw new Error(plan.message);
+  return {
+    form: { ...startForm(new Date(2026, 10, 26)), ...form },
+    start: null,
+    typed: {},
+    plan: withoutRoad(plan),
+    band: null,
+    carbsGH: 60,
+    stopS: 0,
+  };
+}
+
+test('only the inputs that differ are said, in words, and always who rides', () => {
+  const plain = candidate();
+  const windy = candidate({ wind: '18', windFromDeg: 90, bike: 'tt', intensity: 0.9, stops: '5' });
+  expect(inputRows([plain, windy], units)).toEqual([
+    { head: 'Rider', cells: ['68.5 kg, FTP 280 W', '68.5 kg, FTP 280 W'] },
+    { head: 'Bike', cells: ['Road bike', 'Time-trial bike'] },
+    { head: 'Wind', cells: ['still', '18 km/h from east'] },
+    { head: 'Stops', cells: ['none', '5 min'] },
+  ]);
+  const miles = unitFormat({ distance: 'mi', mass: 'lb', temperature: 'F' });
+  expect(inputRows([plain, windy], miles)[2]).toEqual({
+    head: 'Wind',
+    cells: ['still', '11 mph from east'],
+  });
+});
+
+test('an input that has no words of its own is not passed over in silence', () => {
+  const other = candidate({ humidity: '80' } as Partial<PlanForm>);
+  expect(inputRows([candidate(), other, candidate()], units).at(-1)).toEqual({
+    head: 'Other settings',
+    cells: ['as kept', 'others', 'the same'],
+  });
+});
+
+test('the results are those of the plans, and the others are measured by the first', () => {
+  const easy = candidate({}, { goal: { kind: 'fastest', intensityCap: 0.7 } });
+  const hard = candidate();
+  const rows = new Map(resultRows([easy, hard], units).map(({ head, cells }) => [head, cells]));
+  const gap = easy.plan.totalTimeS - hard.plan.totalTimeS;
+  expect(rows.get('To the first')).toEqual(['–', `${Math.round(gap)} s sooner`]);
+  expect(rows.get('NP, IF')?.[0]).toBe(`${Math.round(easy.plan.load.normalizedW)} W, 0.70`);
+  expect(rows.get('Climb at km 2.0')).toHaveLength(2);
+  const along = gapsAlong(hard, easy);
+  expect(along[0]).toBe(0);
+  expect(along.at(-1)).toBeCloseTo(-gap, 6);
+});
+
+test.each([
+  [0.3, 'the same'],
+  [-72.4, '72 s sooner'],
+  [599, '599 s later'],
+  [725, '12:05 min later'],
+  [4000, '1:06:40 h later'],
+])('%d s are said as "%s"', (seconds, words) => {
+  expect(gapWords(seconds)).toBe(words);
+});
+
+test('the rider and the question tell plans apart; a road is known by its points and their order', () => {
+  const [one, same, stronger] = [candidate(), candidate(), candidate({}, {}, 290)];
+  expect(sameQuestion(one, same)).toBe(true);
+  expect(sameQuestion(one, { ...same, stopS: 60 })).toBe(false);
+  expect(sameRider(one, stronger)).toBe(false);
+  const back = {
+    ...route,
+    latDeg: route.latDeg.toReversed(),
+    elevationM: route.elevationM.toReversed(),
+  };
+  expect(roadKey({ ...route })).toBe(roadKey(route));
+  expect(roadKey(back)).not.toBe(roadKey(route));
+});
+
+describe('the tab', () => {
+  const rows = new Map<string, unknown>();
+  beforeEach(() => {
+    sessionStorage.clear();
+    rows.clear();
+    Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+  const anna = { height: 175, weight: 68.5, ftp: 280 };
+  function open(state: ToolState = athleteState(anna)) {
+    const page = render(
+      <ThemeProvider theme={theme}>
+        <App link={fakeLink(state)} engine={raceEngine()} />
+      </ThemeProvider>,
+    );
+    return { page, user: userEvent.setup() };
+  }
+  type User = ReturnType<typeof userEvent.setup>;
+  const SLOW = { timeout: 15_000 };
+  const settled = () =>
+    waitFor(
+      () => expect(screen.getByRole('region', { name: 'Your plan' })).toHaveAttribute('aria-busy', 'false'),
+      SLOW,
+    );
+  const keepButton = () => screen.findByRole('button', { name: 'Keep this plan as a scenario' }, SLOW);
+  async function keep(user: User) {
+    await settled();
+    await waitFor(async () => expect(await keepButton()).toBeEnabled(), SLOW);
+    await user.click(await keepButton());
+  }
+  async function openTab(user: User, gpx = hillGpx({ recorded: false })) {
+    await user.upload(
+      await screen.findByLabelText(/^(Choose a GPX|Another course)/),
+      fileOf(gpx, 'hill.gpx'),
+    );
+    await user.click(await screen.findByRole('tab', { name: 'Compare' }, SLOW));
+  }
+  const row = (head: string) => {
+    const table = within(screen.getByRole('region', { name: 'Scenarios side by side' }));
+    const cells = table.getByRole('rowheader', { name: head }).closest('tr')?.querySelectorAll('td') ?? [];
+    return [...cells].map((cell) => cell.textContent);
+  };
+  const heads = () =>
+    within(screen.getByRole('region', { name: 'Scenarios side by side' }))
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map((head) => head.textContent?.[0]);
+
+  test('plans are kept, compared, used, renamed, removed and brought back', async () => {
+    const { user } = open();
+    await openTab(user);
+    await keep(user);
+    expect(heads()).toEqual(['A']);
+    await user.click(screen.getByRole('radio', { name: 'Brave' }));
+    await waitFor(() => expect(heads()).toEqual(['A', 'N']), SLOW);
+    expect(row('Descending')).toEqual(['normal', 'brave']);
+    await keep(user);
+    expect(heads()).toEqual(['A', 'B']);
+    expect(screen.getByText(/^Your plan is scenario B\./)).toBeInTheDocument();
+    await waitFor(
+      () => expect(row('8 of 10 days').every((cell) => / to /.test(cell ?? ''))).toBe(true),
+      SLOW,
+    );
+    expect(screen.getByRole('img', { name: /^Power of 2 plans/ })).toBeInTheDocument();
+    const place = screen.getByLabelText('Place on the course, of the comparison');
+    fireEvent.change(place, { target: { value: '40' } });
+    expect(place).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^km 4\.0: A \d+ W; B \d+ W, (the same|\d+ s (sooner|later))$/),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Use scenario A' }));
+    expect(screen.getByRole('radio', { name: 'Brave' })).not.toBeChecked();
+    expect(await screen.findByText(/^Your plan is scenario A\./, undefined, SLOW)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('radio', { name: 'Brave' })).toBeChecked();
+    await settled();
+
+    await user.click(screen.getByRole('button', { name: 'Rename scenario B' }));
+    await user.keyboard('Bold{Enter}');
+    expect(screen.getByText('B, Bold')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove scenario A' }));
+    expect(heads()).toEqual(['B']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(heads()).toEqual(['A', 'B']);
+    expect(screen.getByText('B, Bold')).toBeInTheDocument();
+  }, 60_000);
+
+  test('they are back after a reload; another rider is named; another course says so and they go with the course', async () => {
+    const first = open();
+    await openTab(first.user);
+    await keep(first.user);
+    await waitFor(() => expect(rows.has('current')).toBe(true));
+    first.page.unmount();
+
+    const { user } = open(athleteState({ ...anna, ftp: 300 }));
+    await user.click(await screen.findByRole('tab', { name: 'Compare' }, SLOW));
+    expect(
+      await screen.findByText(
+        'A was made for other values of the rider (68.5 kg, FTP 280 W) than the plan on the page (68.5 kg, FTP 300 W).',
+        undefined,
+        SLOW,
+      ),
+    ).toBeInTheDocument();
+    expect(row('Rider')).toEqual(['68.5 kg, FTP 280 W', '68.5 kg, FTP 300 W']);
+
+    await openTab(
+      user,
+      hillGpx({ recorded: false }).replace('The hill', 'Another').replaceAll('lon="6"', 'lon="7"'),
+    );
+    expect(
+      await screen.findByText(/another way to ride it: The hill\./, undefined, SLOW),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Scenarios side by side' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove this course' }));
+    await waitFor(() => expect(rows.size).toBe(0));
+  }, 60_000);
+
+  test('what was typed for the rider comes back with a scenario, and a fifth is not kept', async () => {
+    const { user } = open();
+    await openTab(user);
+    const weight = screen.getByLabelText('Weight');
+    for (const kg of ['60', '62', '64', '66']) {
+      fireEvent.change(weight, { target: { value: kg } });
+      await keep(user);
+    }
+    expect(heads()).toEqual(['A', 'B', 'C', 'D']);
+    fireEvent.change(weight, { target: { value: '70' } });
+    expect(
+      await screen.findByText('4 scenarios are kept. Remove one to keep this plan.'),
+    ).toBeInTheDocument();
+    await settled();
+    expect(await keepButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Use scenario B' }));
+    expect(weight).toHaveValue('62');
+    expect(await screen.findByText(/^Your plan is scenario B\./, undefined, SLOW)).toBeInTheDocument();
+  }, 60_000);
+});

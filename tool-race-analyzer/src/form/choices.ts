@@ -1,0 +1,24 @@
+/** The choices of the form in words. */
+export const WINDS = [
+  'North',
+  'North-east',
+  'East',
+  'South-east',
+  'South',
+  'South-west',
+  'West',
+  'North-west',
+];
+export const LEVELS = {
+  '': 'Estimated from your power',
+  new: 'New to long rides',
+  regular: 'I ride most weeks',
+  trained: 'I train with a plan',
+  elite: 'I race at a high level',
+};
+export const BIKES = {
+  road: 'Road bike',
+  tt: 'Time-trial bike',
+  gravel: 'Gravel bike',
+  mtb: 'Mountain bike',
+};
