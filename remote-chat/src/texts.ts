@@ -41,6 +41,8 @@ export const texts = {
     fit: { label: 'Garmin (.fit)', hint: 'Garmin, Wahoo, Hammerhead' },
     ics: { label: 'Calendar (.ics)', hint: 'Any calendar' },
   },
+  openInRaceAnalyzer: 'Open in Race Analyzer',
+  openInKomAnalysis: 'Open in Kom Analysis Software',
   notDownloaded: 'The file could not be made. Please try again.',
   basedOn: 'What this is based on',
   steps: 'Steps in words',

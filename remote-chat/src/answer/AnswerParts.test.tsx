@@ -1,4 +1,6 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { useLocation } from '@breakaway/host-api';
+import { renderScreen, testSession } from '@breakaway/host-api/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -180,4 +182,22 @@ test('the answer has no accessibility violations', async () => {
     rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } },
   });
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+});
+
+test('an answer leads to the tool that goes on with it, with its values, for this member', async () => {
+  const start = { tool: 'kom-analysis', v: 1, lengthM: 13_800, gainM: 1118, timeS: 3300 } as const;
+  const State = () => <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
+  renderScreen(
+    <>
+      <AnswerParts parts={[{ kind: 'open', start }]} answer={1} onAsk={undefined} />
+      <State />
+    </>,
+    { session: testSession() },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Open in Kom Analysis Software' }));
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/kom-analysis-software');
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({
+    start,
+    owner: testSession().data._id,
+  });
 });

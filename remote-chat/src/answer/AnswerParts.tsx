@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Assumptions } from './Assumptions.tsx';
 import { DataTable } from './DataTable.tsx';
+import { OpenInTool } from './OpenInTool.tsx';
 import { Fold } from './Fold.tsx';
 import { Gap } from './Gap.tsx';
 import { grouped } from './grouped.ts';
@@ -90,6 +91,8 @@ function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Plac
       return <Timeline {...part} answer={place.answer} />;
     case 'gap':
       return <Gap {...part} />;
+    case 'open':
+      return <OpenInTool {...part} />;
     case 'sources':
       return <Sources {...part} />;
     case 'details':

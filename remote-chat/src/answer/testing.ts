@@ -22,6 +22,10 @@ const week = {
 /** One of each kind of part that an answer can have. */
 const one: { [Kind in AnswerPart['kind']]: PartOf<Kind> } = {
   headline: { kind: 'headline', label: 'Power needed', value: '301', unit: 'W' },
+  open: {
+    kind: 'open',
+    start: { tool: 'kom-analysis', v: 1, lengthM: 13_800, gainM: 1118, timeS: 3300 },
+  },
   gap: {
     kind: 'gap',
     caption: 'Needed and possible',

@@ -1,3 +1,5 @@
+import { isQuestion, toolStartOf, type ToolStart } from './tool-start.ts';
+
 /**
  * The protocol between the shell and a framed tool. Both sides check the exact origin and the window of every message,
  * validate it, and drop unknown messages.
@@ -9,7 +11,11 @@ export type ToShell =
   | { type: 'toast'; tone: 'success' | 'error'; text: string }
   | { type: 'navigate'; to: string }
   | { type: 'title'; text: string }
-  | { type: 'height'; px: number };
+  | { type: 'height'; px: number }
+  /** opens the other tool, or this one, with these values */
+  | { type: 'open-tool'; start: ToolStart }
+  /** opens the consultant with a question that the member can still change */
+  | { type: 'ask-coach'; question: string };
 
 export type ToTool =
   | {
@@ -23,6 +29,8 @@ export type ToTool =
   /** In place of a session: a visitor who opened the link of a plan. `link` is the secret part of it. */
   | { type: 'shared'; link: string; apiBase: string; theme: 'light' | 'dark' }
   | { type: 'theme'; theme: 'light' | 'dark' }
+  /** what the tool is opened with, after the session */
+  | { type: 'start'; start: ToolStart }
   | { type: 'signed-out' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -48,6 +56,12 @@ export function parseToShell(data: unknown): ToShell | null {
       return typeof data.px === 'number' && data.px >= 0 && data.px < 100_000
         ? { type: 'height', px: data.px }
         : null;
+    case 'open-tool': {
+      const start = toolStartOf(data.start);
+      return start && { type: 'open-tool', start };
+    }
+    case 'ask-coach':
+      return isQuestion(data.question) ? { type: 'ask-coach', question: data.question } : null;
     default:
       return null;
   }
@@ -75,6 +89,10 @@ export function parseToTool(data: unknown): ToTool | null {
         : null;
     case 'theme':
       return { type: 'theme', theme };
+    case 'start': {
+      const start = toolStartOf(data.start);
+      return start && { type: 'start', start };
+    }
     case 'signed-out':
       return { type: 'signed-out' };
     default:

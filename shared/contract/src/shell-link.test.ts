@@ -54,6 +54,24 @@ test('fetches the athlete with the token and applies the theme', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
+test('what the tool is opened with arrives from the shell only, is taken once, and goes when the member signs out', async () => {
+  const start = { tool: 'kom-analysis', v: 1, lengthM: 5000, gainM: 350 } as const;
+  const heard = jest.fn();
+  link.subscribe(heard);
+  say({ type: 'start', start }, 'https://evil.example');
+  say({ type: 'start', start: { ...start, lengthM: 'far' } });
+  say({ type: 'start', start: { ...start, v: 2 } });
+  expect(heard).not.toHaveBeenCalled();
+  expect(link.takeStart()).toBeNull();
+  say({ type: 'start', start: { ...start, script: 'x' } });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(link.takeStart()).toEqual(start);
+  expect(link.takeStart()).toBeNull();
+  say({ type: 'start', start });
+  say({ type: 'signed-out' });
+  expect(link.takeStart()).toBeNull();
+});
+
 test('a renewed token does not fetch the athlete again', async () => {
   say(session);
   await settled();

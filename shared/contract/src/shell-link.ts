@@ -1,5 +1,6 @@
 import { connectToShell, type ToShell } from './bridge.ts';
 import type { Failure, ToolAthlete } from './index.ts';
+import type { ToolStart } from './tool-start.ts';
 
 /** What a framed tool knows about its athlete. `alone`: opened outside of the app; `visitor`: by the link of a plan. */
 export type ToolState =
@@ -19,6 +20,8 @@ export interface ShellLink {
   state: () => ToolState;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
+  /** What the tool is opened with, once: null when there is nothing, or it was taken. Its arrival is told to listeners. */
+  takeStart: () => ToolStart | null;
   send: (message: ToShell) => void;
   /** Calls the API with the tool's own token. Never rejects. */
   call: <T>(
@@ -53,6 +56,7 @@ export function framingOrigin(): string | null {
  */
 export function linkToShell(shellOrigin: string | null = framingOrigin()): ShellLink {
   let state: ToolState = shellOrigin ? { kind: 'waiting' } : { kind: 'alone' };
+  let start: ToolStart | null = null;
   let access: { token: string | null; apiBase: string } | null = null;
   let asking: AbortController | null = null;
   const listeners = new Set<() => void>();
@@ -92,8 +96,15 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
     ? connectToShell(shellOrigin, (message) => {
         if (message.type === 'signed-out') {
           access = null;
+          start = null;
           asking?.abort();
           become({ kind: 'signed-out' });
+          return;
+        }
+        if (message.type === 'start') {
+          ({ start } = message);
+          // The same state in a new object: those who follow the link look again.
+          become({ ...state });
           return;
         }
         document.documentElement.dataset.theme = message.theme;
@@ -113,6 +124,11 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    takeStart: () => {
+      const taken = start;
+      start = null;
+      return taken;
     },
     send: (message) => bridge?.send(message),
     async call<T>(method: string, path: string, body?: object): Promise<CallAnswer<T>> {

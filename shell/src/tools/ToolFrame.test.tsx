@@ -1,4 +1,6 @@
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { startState, type ToolStart } from '@breakaway/contract/tool-start';
+import { useLocation } from '@breakaway/host-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ToolFrame } from './ToolFrame.tsx';
 
@@ -9,12 +11,19 @@ beforeAll(() => {
   window.matchMedia ??= (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
 });
 
-function open({ toasts = false } = {}) {
+function State() {
+  return <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
+}
+
+function open({ toasts = false, at = '/', state = null as unknown } = {}) {
   const calls = answerCalls({ 'POST /tools/session': { body: { message: '', data: toolToken } } });
-  renderScreen(<ToolFrame tool="kom-analysis" title="Kom Analysis Software" />, {
-    session: testSession(),
-    toasts,
-  });
+  renderScreen(
+    <>
+      <ToolFrame tool="kom-analysis" title="Kom Analysis Software" />
+      <State />
+    </>,
+    { session: testSession(), toasts, at: state ? { pathname: at, state } : at },
+  );
   const frame = screen.getByTitle<HTMLIFrameElement>('Kom Analysis Software');
   const sent = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
   const say = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
@@ -83,4 +92,51 @@ test('the frame gets only the permissions that it needs', () => {
   );
   expect(frame.getAttribute('allow')).toBe('clipboard-write');
   expect(frame.src).toBe(`${origin}/`);
+});
+
+describe('what a tool is opened with', () => {
+  const start: ToolStart = { tool: 'kom-analysis', v: 1, lengthM: 5000, gainM: 350 };
+  const me = testSession().data._id;
+
+  test('it follows the session, once', async () => {
+    const { sent, say } = open({ state: startState(start, me) });
+    await say({ type: 'ready', v: 1 });
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(sent.mock.calls[1]).toEqual([{ type: 'start', start }, origin]);
+    await say({ type: 'ready', v: 1 });
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    expect(sent.mock.calls[2]?.[0]).toMatchObject({ type: 'session' });
+  });
+
+  test.each([
+    ['another member', startState(start, 'somebody-else')],
+    ['another tool', startState({ tool: 'race-analyzer', v: 1 }, me)],
+    ['nobody', { start }],
+    ['a forged figure', { owner: me, start: { ...start, lengthM: '5 km' } }],
+  ])('that of %s is not handed over', async (_, state) => {
+    const { sent, say } = open({ state });
+    await say({ type: 'ready', v: 1 });
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls.map(([message]) => (message as { type: string }).type)).toEqual(['session']);
+  });
+
+  test('a tool opens the other one and the consultant, for this member only', async () => {
+    const { say } = open();
+    const race: ToolStart = { tool: 'race-analyzer', v: 1, name: 'The hill' };
+    await say({ type: 'open-tool', start: { ...race, tool: 'settings' } });
+    await say({ type: 'open-tool', start: race }, { origin: 'http://evil.test' });
+    expect(screen.getByTestId('location')).toHaveTextContent(/^\/$/);
+    await say({ type: 'open-tool', start: race });
+    expect(screen.getByTestId('location')).toHaveTextContent('/app/race-analyzer');
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ start: race, owner: me });
+    await say({ type: 'ask-coach', question: 'x'.repeat(4001) });
+    expect(screen.getByTestId('location')).toHaveTextContent('/app/race-analyzer');
+    await say({ type: 'ask-coach', question: 'Can I hold it?' });
+    expect(screen.getByTestId('location')).toHaveTextContent(/-ai-consultant$/);
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({
+      newChat: true,
+      question: 'Can I hold it?',
+      owner: me,
+    });
+  });
 });

@@ -1,7 +1,8 @@
 import type { ToolName } from '@breakaway/contract';
-import { getConfig, useUser } from '@breakaway/host-api';
+import { startIn } from '@breakaway/contract/tool-start';
+import { getConfig, useLocation, useUser } from '@breakaway/host-api';
 import { Spinner, VisuallyHidden } from '@breakaway/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FailurePanel } from '../remotes/FailurePanel.tsx';
 import { useToolBridge } from './useToolBridge.ts';
@@ -36,13 +37,33 @@ interface Props {
   shared?: string;
 }
 
+/** Takes what was handed over out of the browser's history, so that a reload does not hand it over again. */
+function forgetState() {
+  history.replaceState({ ...(history.state as object | null), usr: null }, '');
+}
+
 /** A tool in a frame on its own origin, with a spinner until it reports ready. */
 export function ToolFrame({ tool, title, shared }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const origin = getConfig().tools[tool];
-  const user = useUser();
-  const state = useToolBridge({ tool, origin, frame, attempt, signedIn: user !== null, shared });
+  const memberId = useUser()?._id ?? null;
+  const { state: given } = useLocation();
+  const start = useMemo(() => startIn(given, tool, memberId), [given, tool, memberId]);
+  const [started, setStarted] = useState<unknown>(null);
+  const state = useToolBridge({
+    tool,
+    origin,
+    frame,
+    attempt,
+    memberId,
+    shared,
+    start: started === start ? null : start,
+    onStarted: () => {
+      setStarted(start);
+      forgetState();
+    },
+  });
   return (
     <>
       {state !== 'failed' && <VisuallyHidden as="h1">{title}</VisuallyHidden>}

@@ -1,8 +1,9 @@
 import type { ToolName } from '@breakaway/contract';
 import { parseToShell, type ToTool } from '@breakaway/contract/bridge';
-import { api, getConfig, messageOf, toast, useNavigate } from '@breakaway/host-api';
+import { questionState, startState, type ToolStart } from '@breakaway/contract/tool-start';
+import { api, consultant, getConfig, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
 import { setTitle } from '@breakaway/host-api/host';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** A tool that has not reported ready within this time counts as unavailable. */
 const GREETING_LIMIT_MS = 15_000;
@@ -17,10 +18,17 @@ interface Bridge {
   frame: RefObject<HTMLIFrameElement | null>;
   /** A new number starts over. */
   attempt: number;
-  signedIn: boolean;
+  /** the member; null when nobody is signed in */
+  memberId: string | null;
   /** the secret part of a link: the tool gets it in place of a session */
   shared: string | undefined;
+  /** what the tool is opened with */
+  start: ToolStart | null;
+  /** it has arrived, and is not to arrive again */
+  onStarted: () => void;
 }
+
+const PATHS = { 'race-analyzer': paths.raceAnalyzer, 'kom-analysis': paths.komAnalysis };
 
 /**
  * The shell's side of the bridge to a tool: answers its ready message with a tool session token (never the member's token),
@@ -31,11 +39,17 @@ export function useToolBridge({
   origin,
   frame,
   attempt,
-  signedIn,
+  memberId,
   shared,
+  start,
+  onStarted,
 }: Bridge): 'loading' | 'ready' | 'failed' {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const navigate = useNavigate();
+  const newest = useRef({ memberId, start, onStarted });
+  useEffect(() => {
+    newest.current = { memberId, start, onStarted };
+  });
 
   useEffect(() => {
     setState('loading');
@@ -58,6 +72,11 @@ export function useToolBridge({
         });
         clearTimeout(absent);
         setState('ready');
+        const { start: first, onStarted: started } = newest.current;
+        if (first) {
+          send({ type: 'start', start: first });
+          started();
+        }
         const left = new Date(expiresAt).getTime() - Date.now() - RENEW_BEFORE_MS;
         renewal = setTimeout(sendToolToken, Math.max(left, 30_000));
       } catch (error) {
@@ -80,6 +99,13 @@ export function useToolBridge({
       else if (message?.type === 'toast') toast[message.tone](message.text);
       else if (message?.type === 'navigate') navigate(message.to);
       else if (message?.type === 'title') setTitle(message.text);
+      else if (message?.type === 'open-tool' || message?.type === 'ask-coach') {
+        const { memberId: owner } = newest.current;
+        if (owner === null) return;
+        if (message.type === 'open-tool')
+          navigate(PATHS[message.start.tool], { state: startState(message.start, owner) });
+        else navigate(consultant(), { state: questionState(message.question, owner) });
+      }
     };
     const retheme = () => send({ type: 'theme', theme: theme() });
 
@@ -94,9 +120,9 @@ export function useToolBridge({
   }, [tool, origin, frame, attempt, navigate, shared]);
 
   useEffect(() => {
-    if (!signedIn && shared === undefined)
+    if (memberId === null && shared === undefined)
       frame.current?.contentWindow?.postMessage({ type: 'signed-out' } satisfies ToTool, origin);
-  }, [signedIn, origin, frame, shared]);
+  }, [memberId, origin, frame, shared]);
 
   return state;
 }

@@ -1,3 +1,4 @@
+import { questionState } from '@breakaway/contract/tool-start';
 import { paths, toast } from '@breakaway/host-api';
 import { testSession } from '@breakaway/host-api/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -277,4 +278,29 @@ test('Copy copies the text and shows "Copied" for a second @2.chat.copy @9.copie
   await pass(10);
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   expect(announced()).toHaveTextContent(/^$/);
+});
+
+test('a question that a tool has prepared stands in the box of a new chat, and is not sent', async () => {
+  const question = 'Can I hold 210 W normalized power for 2 h 32 min?';
+  const { _id } = testSession().data;
+  await open({}, { at: { pathname: AT, state: questionState(question, _id) } });
+  expect(box()).toHaveValue(question);
+  expect(sendButton()).toBeEnabled();
+  expect(made(CREATE)).toHaveLength(0);
+});
+
+test.each([
+  ['for somebody else', questionState('Can I?', 'somebody-else')],
+  ['that is none', { newChat: true, owner: testSession().data._id, question: { text: 'Can I?' } }],
+])('a question %s is not shown', async (_, state) => {
+  await open({}, { at: { pathname: AT, state } });
+  expect(box()).toHaveValue('');
+});
+
+test('it comes after what was typed before', async () => {
+  const view = await open();
+  type('My own words');
+  view.unmount();
+  await open({}, { at: { pathname: AT, state: questionState('Can I?', testSession().data._id) } });
+  expect(box()).toHaveValue('My own words\n\nCan I?');
 });

@@ -44,7 +44,13 @@ const reply = (replies: Replies) => {
 };
 export const open = async (
   replies: Replies = {},
-  { at = AT, session = testSession() }: { at?: string; session?: ReturnType<typeof testSession> } = {},
+  {
+    at = AT,
+    session = testSession(),
+  }: {
+    at?: string | { pathname: string; state: unknown };
+    session?: ReturnType<typeof testSession>;
+  } = {},
 ) => {
   reply(replies);
   const view = renderScreen(<Consultant />, { session, at });

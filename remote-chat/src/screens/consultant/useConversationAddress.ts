@@ -1,8 +1,9 @@
+import { questionIn } from '@breakaway/contract/tool-start';
 import { consultant, store, useLocation, useNavigate, useSearchParams } from '@breakaway/host-api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { startNewChatAtom } from '../../state/actions.ts';
-import { conversationAtom } from '../../state/atoms.ts';
+import { conversationAtom, draftAtom } from '../../state/atoms.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 
 interface NavigationState {
@@ -15,7 +16,7 @@ let issued = 0;
 /**
  * Keeps `?c=<conversation>` and the thread in sync: the address opens conversations (a link, Back, a reload), and a
  * conversation that is created or fails rewrites the address. Arriving without `c` shows the previous thread, unless
- * the navigation state is `{ newChat: true }`.
+ * the navigation state is `{ newChat: true }`; a question in it stands in the box then.
  * @returns starts a new chat, from which Back leads to the previous conversation
  */
 export function useConversationAddress(): () => void {
@@ -25,6 +26,7 @@ export function useConversationAddress(): () => void {
   const conversation = useAtomValue(conversationAtom);
   const open = useSetAtom(openConversationAtom);
   const startNewChat = useSetAtom(startNewChatAtom);
+  const setDraft = useSetAtom(draftAtom);
   const wanted = search.get('c');
   const { newChat = false, at = 0 } = (state ?? {}) as NavigationState;
   const arrived = useRef(false);
@@ -44,8 +46,10 @@ export function useConversationAddress(): () => void {
     if (own) return;
     address.current = wanted;
     const { id } = store.get(conversationAtom);
-    if (newChat) startNewChat();
-    else if (wanted === id) return;
+    if (newChat) {
+      startNewChat();
+      offer(questionIn(state, store.get(conversationAtom).owner));
+    } else if (wanted === id) return;
     else if (wanted) void open(wanted);
     else if (!arriving) startNewChat();
     else show(id);
@@ -60,6 +64,12 @@ export function useConversationAddress(): () => void {
     // Only changes of the thread count here, and not only of its id.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [conversation]);
+
+  /** Puts a question that a tool has prepared into the box, with what was typed there before. */
+  function offer(question: string | null) {
+    const typed = store.get(draftAtom);
+    if (question && !typed.includes(question)) setDraft([typed, question].filter(Boolean).join('\n\n'));
+  }
 
   function show(conversation: string | null) {
     address.current = conversation;

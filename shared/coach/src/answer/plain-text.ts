@@ -37,6 +37,7 @@ function partText(part: AnswerPart): string {
         ? `${part.text} For example: ${part.chips.map((chip) => `“${chip}”`).join(', ')}.`
         : part.text;
     case 'suggestions':
+    case 'open':
       return '';
     case 'session':
       return `${part.title}: ${part.summary}\n${stepsText(part.steps)}`;

@@ -8,6 +8,7 @@ import { takeApart, type Message } from '../understanding/message.ts';
 import { actIn } from './acts.ts';
 import { factsIn, impossibleFigure } from './facts.ts';
 import { folded } from './fold.ts';
+import { withWayToTool } from './open-in-tool.ts';
 import { withOptions } from './options.ts';
 import { carriedOn } from './carried.ts';
 import { withoutReaction, withShare } from './pointers.ts';
@@ -28,7 +29,9 @@ export type { Answer, Turn } from './reply.ts';
 
 /** Answers a message by rules, after the guardrails: understanding, tools, templates. Deterministic. */
 export function replyByRules(turn: Turn): Answer {
-  return finished(replyOf(turn), asksAgain.test(turn.message));
+  const reply = replyOf(turn);
+  const ftpW = athleteOf(turn.profile, reply.memory.facts).ftpW?.value ?? null;
+  return finished(reply, asksAgain.test(turn.message), ftpW);
 }
 
 /** "Explain the purpose again": what was said already is wanted. */
@@ -36,8 +39,9 @@ const asksAgain =
   /\b(?:explain|tell me|say|repeat|remind me|what (?:was|is|were|are))\b.*\bagain\b|^(?:again|repeat|once more|come again)\b/i;
 
 /** Takes sentences out that were said already, writes the plain text. @param again they are asked for once more */
-function finished(reply: Reply, again: boolean): Answer {
-  const { parts, said } = unheard(folded(reply.parts), again ? [] : reply.memory.said);
+function finished(reply: Reply, again: boolean, ftpW: number | null): Answer {
+  const { parts: left, said } = unheard(folded(reply.parts), again ? [] : reply.memory.said);
+  const parts = withWayToTool(reply, left, ftpW);
   return {
     ...reply,
     parts,

@@ -11,7 +11,16 @@ const ask = (message: string): Answer =>
   respond({ message, memory: blankMemory, profile: riders.ben, today });
 
 /** What any answer may be made of, whatever the tool. */
-const plain = new Set(['text', 'notice', 'details', 'assumptions', 'sources', 'suggestions', 'question']);
+const plain = new Set([
+  'text',
+  'notice',
+  'details',
+  'assumptions',
+  'sources',
+  'suggestions',
+  'question',
+  'open',
+]);
 const flat = (parts: readonly AnswerPart[]): AnswerPart[] =>
   parts.flatMap((part) => [part, ...(part.kind === 'details' ? flat(part.parts) : [])]);
 

@@ -88,6 +88,36 @@ const gap = z.object({
   difference: z.object({ label: z.string(), value: z.string() }).optional(),
 });
 
+/** What a tool is opened with: see `tool-start.ts`, which checks it where it is used. */
+const common = {
+  v: z.literal(1),
+  name: z.string().optional(),
+  bike: z.enum(['road', 'tt', 'gravel', 'mtb']).optional(),
+  massKg: z.number().optional(),
+  ftpW: z.number().optional(),
+  temperatureC: z.number().optional(),
+};
+const toolStart = z.discriminatedUnion('tool', [
+  z.object({
+    tool: z.literal('race-analyzer'),
+    ...common,
+    distanceM: z.number().optional(),
+    ascentM: z.number().optional(),
+    goal: z.enum(['fastest', 'intensity', 'time']).optional(),
+    intensity: z.number().optional(),
+    timeS: z.number().optional(),
+    carbsGh: z.number().optional(),
+  }),
+  z.object({
+    tool: z.literal('kom-analysis'),
+    ...common,
+    lengthM: z.number().optional(),
+    gainM: z.number().optional(),
+    timeS: z.number().optional(),
+    headwindKmh: z.number().optional(),
+  }),
+]);
+
 const plainPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   /** The one number that was asked for. */
@@ -109,6 +139,8 @@ const plainPart = z.discriminatedUnion('kind', [
   plan,
   timeline,
   gap,
+  /** The tool that goes on with the question, with what it is opened with. */
+  z.object({ kind: z.literal('open'), start: toolStart }),
   /** The source of a statement. */
   z.object({ kind: z.literal('sources'), items: z.array(z.string()), reviewed: z.string().optional() }),
 ]);

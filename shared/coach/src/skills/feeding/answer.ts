@@ -4,6 +4,7 @@ import { details, notice, suggestions } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { unreadable } from '../having.ts';
+import { planOfFile } from '../race/own-file.ts';
 import { isSideQuestion } from './about.ts';
 import { rateOf } from './amounts.ts';
 import type { FeedingAsk } from './ask.ts';
@@ -27,6 +28,7 @@ export function answerFeeding(ask: FeedingAsk, talk: Talk): Outcome {
     return ask.rateGH === undefined
       ? unreadable
       : gutSteps({ goalGH: ask.rateGH, nowGH: ask.nowGH ?? talk.athlete.choToleranceGh?.value ?? 60 });
+  if (ask.file) return planOfFile();
   const open =
     ask.durationS === undefined &&
     ask.course === undefined &&

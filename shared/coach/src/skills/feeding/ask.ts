@@ -54,6 +54,7 @@ export const feedingArguments = z.strictObject({
   caffeineEachMg: z.number().meta({ description: 'caffeine in one gel or tablet', unit: 'mg' }).optional(),
   carriedG: grams('carbohydrate that the rider says they carry').optional(),
   savoury: yes('ordinary or savoury food instead of gels and bars').optional(),
+  file: yes('the course is a file that the rider has').optional(),
   fromLast: yes('the ride of the last answer').optional(),
 });
 

@@ -4,6 +4,7 @@ import { has, type Message } from '../../understanding/message.ts';
 import type { FeedingAsk } from './ask.ts';
 import { namedFood } from './foods.ts';
 import { asksForMore } from './gut.ts';
+import { OWN_FILE } from '../race/own-file.ts';
 import { askIn } from './read-ask.ts';
 
 const FEEDING =
@@ -23,6 +24,8 @@ export function readFeeding(message: Message, talk: Talk): Reading<FeedingAsk> |
   if (!isOnFeeding(message)) return null;
   if (asksForMore(message)) return { ask: { ...askIn(message, talk, false), about: 'gut' }, score: 0.9 };
   const { text: plain, words } = message;
+  if (OWN_FILE.test(plain) && /\bplan\b/.test(plain) && !has(message, 'duration', 'distance'))
+    return { ask: { ...askIn(message, talk, false), about: 'plan', file: true }, score: 1.3 };
   const ride = has(message, 'duration', 'distance') || message.climb !== null || findEvent(plain) !== null;
   const fromLast = !ride && isOnLastRide(plain, talk);
   const known = ride || fromLast;

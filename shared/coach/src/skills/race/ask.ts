@@ -18,6 +18,7 @@ export const raceArguments = z.strictObject({
   share: share('FTP').optional(),
   parts: climbs.describe('climbs of a day by their times, with the whole of it').optional(),
   triathlon: z.enum(['sprint', 'olympic', 'half', 'full']).describe('a run comes after it').optional(),
+  file: yes('the course is a file that the rider has').optional(),
   uphill: yes('raced uphill all the way').optional(),
 });
 

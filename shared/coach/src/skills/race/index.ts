@@ -10,6 +10,7 @@ import { raceArguments, type RaceAsk } from './ask.ts';
 import { byHeartRate } from './by-heart-rate.ts';
 import { byPower } from './by-power.ts';
 import { climbsAnswer } from './climbs.ts';
+import { planOfFile } from './own-file.ts';
 import { changed, readRace } from './read.ts';
 
 /** A race planned: power by kind of road, time, load, and food. */
@@ -40,6 +41,7 @@ export const race: Skill<RaceAsk> = {
     'race plan 140 km with 2200 m, start 8:00',
     'race of 75 km with 1100 m, last climb 5 km at 6 %, how hard can i go on it',
     'olympic tri, how do i pace the bike',
+    'make me a race plan for my gpx',
   ],
   uses: [
     'distance',
@@ -97,6 +99,7 @@ export const race: Skill<RaceAsk> = {
   answer(ask, talk): Outcome {
     const { athlete } = talk;
     const { ride } = ask;
+    if (ask.file) return planOfFile();
     if (ask.parts) return athlete.ftpW ? climbsAnswer(ask.parts, athlete.ftpW.value, athlete) : needs('ftp');
     const climb = climbById(ride.climbId ?? '');
     if (ride.distanceM === undefined && !climb)

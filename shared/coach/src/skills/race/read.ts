@@ -6,6 +6,7 @@ import { usualWind } from '../ride/change.ts';
 import { fixedBy, rideIn } from '../ride/read.ts';
 import { setupIn } from '../ride/setup.ts';
 import type { RaceAsk } from './ask.ts';
+import { OWN_FILE } from './own-file.ts';
 import { climbsIn } from './climbs.ts';
 
 const PACING =
@@ -18,6 +19,8 @@ const WISH =
   /\bi(?:'d like| would like| want| am going|'m going| plan| hope|'m planning| am planning) to (?:do|ride) (?:a |about )?(?:\d{3} ?(?:km|k\b|miles?)|double century)/;
 const UPHILL =
   /\bhill ?-?climb (?:race|event|tt|time ?trial)\b|\bhill ?-?climb\b(?= *(?:\?|$))|\buphill (?:race|tt|time ?trial)\b|\bmountain (?:tt|time ?trial)\b/;
+
+const FUEL = /\b(?:eat|feed\w*|fuel\w*|carb\w*|nutrition|drink)\b/;
 
 /** Reads a wish for a race plan: how to pace an event, a course, or the climbs of a day. */
 export function readRace(message: Message): Reading<RaceAsk> | null {
@@ -32,17 +35,20 @@ export function readRace(message: Message): Reading<RaceAsk> | null {
   )
     return null;
   const event = findEvent(plain);
+  if (OWN_FILE.test(plain) && !has(message, 'distance') && !event && wantsPlan(plain))
+    return { ask: { ride: rideIn(message), file: true }, score: 1.3 };
   const pacing =
     PACING.test(plain) ||
     (WISH.test(plain) &&
       !/[?]|\b(?:faster|stronger|easier)\b/.test(plain) &&
       !has(message, 'power', 'speed'));
-  const fuelOnly =
-    /\b(?:eat|feed\w*|fuel\w*|carb\w*|nutrition|drink)\b/.test(plain) &&
-    !/\b(?:pac\w+|power|watts|race plan)\b/.test(plain);
+  const fuelOnly = FUEL.test(plain) && !/\b(?:pac\w+|power|watts|race plan)\b/.test(plain);
   if (TRAINS.test(plain) || fuelOnly || (!pacing && !event)) return null;
   return { ask: askOf(message, event), score: scoreOf(message, event, pacing) };
 }
+
+const wantsPlan = (plain: string): boolean =>
+  (PACING.test(plain) || /\bplan\b/.test(plain)) && !TRAINS.test(plain) && !FUEL.test(plain);
 
 type Event = NonNullable<ReturnType<typeof findEvent>>;
 
