@@ -2,7 +2,9 @@ import { resolveAthlete, segmentRecord, type SegmentRecord } from '@breakaway/cy
 import { theme } from '@breakaway/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parseToShell } from '@breakaway/contract/bridge';
 import type { ToolState } from '@breakaway/contract/shell-link';
+import { roadFrom, type ToolStart } from '@breakaway/contract/tool-start';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
 import { readSegmentFile } from './segment-file/segment-files.ts';
@@ -10,8 +12,8 @@ import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/tes
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 
-function open(state: ToolState) {
-  const link = fakeLink(state);
+function open(state: ToolState, start: ToolStart | null = null) {
+  const link = fakeLink(state, start);
   render(
     <ThemeProvider theme={theme}>
       <App link={link} files={{ read: readSegmentFile }} />
@@ -168,4 +170,73 @@ test('a broken file shows one message, and the segment stays', async () => {
   await user.upload(choose, fileOf('no ride', 'x.gpx'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This is not a GPX, TCX or FIT file.');
   expect(screen.getByRole('radio', { name: /^Climb 1/ })).toBeChecked();
+});
+
+describe('handed over', () => {
+  test('a question of the consultant is filled in and answered', async () => {
+    open(athleteState(anna), {
+      tool: 'kom-analysis',
+      v: 1,
+      lengthM: 13_800,
+      gainM: 1118,
+      timeS: 3480,
+      massKg: 70,
+      headwindKmh: -10,
+    });
+    expect(await screen.findByText('Filled in for you: the segment of your question.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Length')).toHaveValue('13.8');
+    expect(screen.getByLabelText('Record time')).toHaveValue('58:00');
+    expect(screen.getByLabelText('Weight')).toHaveValue('70');
+    expect(screen.getByLabelText(/^Wind \(/)).toHaveValue('10');
+    expect(fact('Power')).toMatch(/^\d{3} W$/);
+  });
+
+  test('a climb of a race has its road, and the time of its record is asked for', async () => {
+    const latDeg = Array.from({ length: 400 }, (_, i) => 45 + i * 0.0001);
+    const road = roadFrom({
+      latDeg,
+      lonDeg: latDeg.map(() => 6),
+      elevationM: latDeg.map((_, i) => 1000 + i),
+    });
+    const { user } = open(athleteState(anna), {
+      tool: 'kom-analysis',
+      v: 1,
+      name: 'Climb from km 2.0, The hill',
+      lengthM: 4000,
+      gainM: 280,
+      road,
+    });
+    expect(
+      await screen.findByText(
+        'Filled in for you: Climb from km 2.0, The hill. Enter the time of its record.',
+      ),
+    ).toBeInTheDocument();
+    await enter(user, 'Record time', '14:00');
+    const record = segmentRecord({
+      athlete: resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } }),
+      distanceM: 4000,
+      gainM: 280,
+      timeS: 840,
+      bike: 'road',
+      altitudeM: 1200,
+    }) as SegmentRecord;
+    expect(fact('Power')).toBe(`${Math.round(record.powerW)} W`);
+    await enter(user, 'Length', '5');
+    expect(screen.queryByText(/^Filled in/)).not.toBeInTheDocument();
+  });
+
+  test('what another tool is opened with changes nothing here', () => {
+    open(athleteState(anna), { tool: 'race-analyzer', v: 1, massKg: 60 });
+    expect(screen.getByLabelText('Weight')).toHaveValue('68.5');
+  });
+
+  test('the whole ride of a file is handed to the Race Analyzer, in a message that the app accepts', async () => {
+    const { link, user } = open(athleteState(anna));
+    await user.upload(screen.getByLabelText(/^Choose a GPX/), fileOf(hillGpx(), 'hill.gpx'));
+    await user.click(await screen.findByRole('button', { name: 'Plan the whole ride' }));
+    const [message] = link.send.mock.lastCall ?? [];
+    expect(parseToShell(JSON.parse(JSON.stringify(message)))).toEqual(message);
+    expect(message.start).toMatchObject({ tool: 'race-analyzer', name: 'The hill', bike: 'road' });
+    expect(message.start.road.latDeg.length).toBeGreaterThan(790);
+  });
 });

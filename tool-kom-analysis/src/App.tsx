@@ -1,4 +1,5 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
+import { TOOL_START_VERSION, type Road, type SegmentStart } from '@breakaway/contract/tool-start';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { segmentRecord } from '@breakaway/cycling';
 import { Notice } from '@breakaway/ui';
@@ -13,11 +14,12 @@ import {
   useKept,
   useRider,
 } from '@breakaway/tool-kit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Result } from './result/Result.tsx';
 import { FilePicker } from './segment-file/FilePicker.tsx';
 import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
+import { handedForm, riderTyped } from './handed-over.ts';
 import { EMPTY, EXAMPLE, questionOf, readForm, type SegmentForm } from './segment-question.ts';
 import { ConditionFields, SegmentFields } from './SegmentFields.tsx';
 
@@ -50,8 +52,40 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
     if ('length' in changed || 'gain' in changed || 'gradient' in changed) {
       // A typed segment is not the one of the file, so nothing of the file applies any more.
       setStretch(null);
+      setHanded(null);
       setPlace({ altitudeM: null });
     }
+  }
+  const [handed, setHanded] = useState<SegmentStart | null>(null);
+  const ready = state.kind === 'athlete' || state.kind === 'failed';
+  useEffect(() => {
+    const start = ready ? link.takeStart() : null;
+    if (start?.tool !== 'kom-analysis') return;
+    const { altitudeM, ...filled } = handedForm(start);
+    setStretch(null);
+    setForm(filled.form);
+    setPlace({ altitudeM });
+    fields.restore(riderTyped(start, fields.typed));
+    setHanded(start);
+    // When something arrives, not when the fields change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [link, state, ready]);
+
+  function planWhole({ name, road }: { name: string; road: Road }) {
+    const { weight, ftp } = fields.typed;
+    const [massKg, ftpW] = [Number(weight), Number(ftp)];
+    link.send({
+      type: 'open-tool',
+      start: {
+        tool: 'race-analyzer',
+        v: TOOL_START_VERSION,
+        name: name.slice(0, 120),
+        bike: form.bike,
+        ...(massKg > 0 ? { massKg } : {}),
+        ...(ftpW > 0 ? { ftpW } : {}),
+        road,
+      },
+    });
   }
   function fillExample() {
     setStretch(null);
@@ -60,6 +94,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
   }
   function pick(picked: Stretch) {
     setStretch(picked);
+    setHanded(null);
     setPlace({ altitudeM: picked.altitudeM });
     setForm({
       ...form,
@@ -78,8 +113,22 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
         <Columns>
           <Inputs>
             <Part title="Segment">
+              {handed && state.kind !== 'signed-out' && (
+                <Notice>
+                  {inUnits(
+                    `Filled in for you: ${handed.name ?? 'the segment of your question'}.`,
+                    units.units,
+                  )}
+                  {!handed.timeS && ' Enter the time of its record.'}
+                </Notice>
+              )}
               <SegmentFields form={form} errors={errors} onChange={change} />
-              <FilePicker files={files} picked={stretch} onPick={pick} />
+              <FilePicker
+                files={files}
+                picked={stretch}
+                onPick={pick}
+                onPlan={state.kind === 'athlete' ? planWhole : undefined}
+              />
             </Part>
             <RiderPanel
               state={state.kind}

@@ -1,7 +1,7 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
-import { formatDuration, type LockedPower } from '@breakaway/cycling';
+import { formatDuration, type LockedPower, type RacePlan } from '@breakaway/cycling';
 import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ChartPart } from './chart/ChartPart.tsx';
@@ -18,15 +18,17 @@ import { usePlan } from './engine/usePlan.ts';
 import { exampleCourse } from './example.ts';
 import { useKeptFuel } from './fuel/kept-fuel.ts';
 import { gramsAnHour, useFuel, useFuelForm } from './fuel/useFuel.ts';
+import { segmentOf } from './hand-over/segment-of.ts';
+import { useHandOver } from './hand-over/useHandOver.ts';
 import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { rideStart, zoneOf } from './day/zone.ts';
 import { readGoal, readStops, startForm, type PlanForm } from './form/plan-form.ts';
 import { useConditions } from './form/useConditions.ts';
+import { Later } from './Later.tsx';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
 import { PLAN_TABS, PlanTabs } from './PlanTabs.tsx';
 import { clockAfter } from './sections/clock.ts';
-import { Later } from './Later.tsx';
 import { useNarrow } from './useNarrow.ts';
 import { decides } from './verdict/decides.ts';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
@@ -34,6 +36,7 @@ import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 const NO_STATIONS: [] = [];
 const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
 const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
+const loadHandedOver = () => import('./hand-over/HandedOver.tsx').then(({ HandedOver }) => HandedOver);
 
 /** A course from a file, and the plan of a race on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
@@ -72,6 +75,17 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     heightM: course?.route.hasElevation ? (course.route.elevationM[0] ?? 0) : 0,
   });
   const { stopS, error: stopsError } = readStops(form, units);
+  const { handed, close } = useHandOver({
+    link,
+    state,
+    restored: busy !== 'restoring',
+    form,
+    start,
+    stopS,
+    fields,
+    onForm: setForm,
+    onFile: (file) => void read(file),
+  });
   const goal = useMemo(() => readGoal(form, start, stopS), [form, start, stopS]);
   const goalKey = JSON.stringify(goal.goal);
   const food = useFuelForm(form.fuel, keptFuel, state, athlete, conditions, units);
@@ -184,6 +198,22 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     }),
     [owner, present, restore],
   );
+  const name = course?.name ?? '';
+  const handOver = useMemo(
+    () => ({
+      typed,
+      // Outside of the app there is nobody to hand it to.
+      ...(state.kind === 'athlete'
+        ? {
+            onAsk: (asked: string) => link.send({ type: 'ask-coach', question: asked }),
+            onAttack: (climb: RacePlan['climbs'][number]) => {
+              if (plan) link.send({ type: 'open-tool', start: segmentOf(plan, climb, name, typed) });
+            },
+          }
+        : {}),
+    }),
+    [state.kind, link, plan, name, typed],
+  );
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   // Said once for each plan, not for every move of a slider.
@@ -202,6 +232,17 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       <DropPage onFile={(file) => void read(file)}>
         <Page>
           <Results>
+            {handed && (
+              <Later
+                load={loadHandedOver}
+                props={{
+                  start: handed.start,
+                  route: course?.route ?? null,
+                  onUndo: handed.undo,
+                  onClose: close,
+                }}
+              />
+            )}
             {course && (
               <CourseHead
                 course={course}
@@ -314,6 +355,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 locked={form.locked}
                 onLocked={lock}
                 compare={compare}
+                handOver={handOver}
               />
             )}
           </Results>

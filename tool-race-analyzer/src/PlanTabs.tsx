@@ -7,7 +7,7 @@ import {
   type PlanComparison,
   type RacePlan,
 } from '@breakaway/cycling';
-import { Assumptions, useUnits } from '@breakaway/tool-kit';
+import { Assumptions, useUnits, type RiderFields } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
 import { memo, useEffect, useState } from 'react';
@@ -18,6 +18,7 @@ import type { CompareTabProps } from './compare/CompareTab.tsx';
 import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
+import { gramsAnHour } from './fuel/words.ts';
 import { Later } from './Later.tsx';
 import { Working } from './layout.tsx';
 import { ArrivalTable } from './sections/ArrivalTable.tsx';
@@ -26,6 +27,7 @@ import { comparisonWords } from './sections/comparison-words.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
 
 const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTab);
+const loadAsk = () => import('./hand-over/AskConsultant.tsx').then(({ AskConsultant }) => AskConsultant);
 const loadCompare = () => import('./compare/CompareTab.tsx').then(({ CompareTab }) => CompareTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
 
@@ -67,6 +69,12 @@ interface Props {
   locked: readonly LockedPower[];
   onLocked: (locked: LockedPower[]) => void;
   compare: Pick<CompareTabProps, 'owner' | 'present' | 'onUse'>;
+  /** to the consultant and the other tool; the calls are there inside of the app only */
+  handOver: {
+    typed: RiderFields['typed'];
+    onAsk?: (question: string) => void;
+    onAttack?: (climb: RacePlan['climbs'][number]) => void;
+  };
 }
 
 /** The plan in detail. */
@@ -88,6 +96,7 @@ export const PlanTabs = memo(function PlanTabs({
   locked,
   onLocked,
   compare,
+  handOver,
 }: Props) {
   const units = useUnits();
   const [scenarios, setScenarios] = useState<ScenarioSet | null>(null);
@@ -126,7 +135,7 @@ export const PlanTabs = memo(function PlanTabs({
           {
             id: 'climbs',
             label: 'Climbs',
-            content: <ClimbTable plan={plan} start={start} narrow={narrow} />,
+            content: <ClimbTable plan={plan} start={start} narrow={narrow} onAttack={handOver.onAttack} />,
           },
           {
             id: 'arrivals',
@@ -200,6 +209,17 @@ export const PlanTabs = memo(function PlanTabs({
           },
         ]}
       />
+      {handOver.onAsk && (
+        <Later
+          load={loadAsk}
+          props={{
+            plan,
+            carbsGH: fuel.fed ? gramsAnHour(fuel.fed.feeding) : null,
+            typed: handOver.typed,
+            onAsk: handOver.onAsk,
+          }}
+        />
+      )}
     </Frame>
   );
 });

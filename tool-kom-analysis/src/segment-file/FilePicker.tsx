@@ -1,5 +1,6 @@
 import { formatDuration } from '@breakaway/cycling';
-import { Notice, Stack } from '@breakaway/ui';
+import type { Road } from '@breakaway/contract/tool-start';
+import { Button, Notice, Stack } from '@breakaway/ui';
 import { FileDrop, useUnits } from '@breakaway/tool-kit';
 import type { UnitFormat } from '@breakaway/contract/units';
 import { inUnits } from '@breakaway/contract/units-in-text';
@@ -33,10 +34,12 @@ interface Props {
   files: SegmentFiles;
   picked: Stretch | null;
   onPick: (stretch: Stretch) => void;
+  /** opens the whole file in the other tool; absent outside of the app */
+  onPlan?: ((file: { name: string; road: Road }) => void) | undefined;
 }
 
 /** Takes the segment from a file: all of it or one of its climbs. */
-export function FilePicker({ files, picked, onPick }: Props) {
+export function FilePicker({ files, picked, onPick, onPlan }: Props) {
   const [busy, setBusy] = useState(false);
   const [file, setFile] = useState<(SegmentFile & { ok: true }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,6 +86,11 @@ export function FilePicker({ files, picked, onPick }: Props) {
             ))}
           </Stack>
         </fieldset>
+      )}
+      {file && onPlan && (
+        <Button tone="secondary" onClick={() => onPlan(file)}>
+          Plan the whole ride
+        </Button>
       )}
       {file && file.remarks.length > 0 && (
         <Notice tone="warn">{inUnits(file.remarks.join(' '), units.units)}</Notice>

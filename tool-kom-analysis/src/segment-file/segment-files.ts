@@ -1,3 +1,4 @@
+import { roadFrom, type Road } from '@breakaway/contract/tool-start';
 import { findSegmentEfforts, routeFrom, type Route, type SegmentEffort } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 
@@ -13,7 +14,8 @@ export interface Stretch {
 }
 
 export type SegmentFile =
-  { ok: true; name: string; stretches: Stretch[]; remarks: string[] } | { ok: false; message: string };
+  | { ok: true; name: string; stretches: Stretch[]; remarks: string[]; road: Road }
+  | { ok: false; message: string };
 
 export interface SegmentFiles {
   read: (file: File) => Promise<SegmentFile>;
@@ -47,6 +49,11 @@ export async function readSegmentFile(file: File): Promise<SegmentFile> {
       ),
     ],
     remarks: [...warnings, ...route.mended],
+    road: roadFrom({
+      latDeg: route.latDeg,
+      lonDeg: route.lonDeg,
+      elevationM: route.hasElevation ? route.elevationM : null,
+    }),
   };
 }
 

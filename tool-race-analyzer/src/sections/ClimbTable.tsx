@@ -1,6 +1,6 @@
 import { formatDuration, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { Muted } from '@breakaway/ui';
+import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
@@ -9,10 +9,12 @@ interface Props {
   plan: RacePlan;
   start: RideStart | null;
   narrow: boolean;
+  /** opens a climb as a segment in the other tool */
+  onAttack?: ((climb: RacePlan['climbs'][number]) => void) | undefined;
 }
 
 /** The climbs of the course, as the plan rides them. */
-export function ClimbTable({ plan: { climbs }, start, narrow }: Props) {
+export function ClimbTable({ plan: { climbs }, start, narrow, onAttack }: Props) {
   const units = useUnits();
   if (climbs.length === 0) return <Muted>No climb of at least {units.show(500, 'm', 0)} and 3 %.</Muted>;
   // A phone shows what is planned; the rest of the climb is in the chart.
@@ -43,6 +45,7 @@ export function ClimbTable({ plan: { climbs }, start, narrow }: Props) {
                 {head}
               </th>
             ))}
+            {onAttack && <th scope="col">As a record</th>}
           </tr>
         </thead>
         <tbody>
@@ -52,6 +55,17 @@ export function ClimbTable({ plan: { climbs }, start, narrow }: Props) {
               {shown.map(({ head, cell }) => (
                 <td key={head}>{cell(climb)}</td>
               ))}
+              {onAttack && (
+                <td>
+                  <Button
+                    tone="secondary"
+                    aria-label={`Attack climb ${i + 1} as a record`}
+                    onClick={() => onAttack(climb)}
+                  >
+                    Attack
+                  </Button>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
