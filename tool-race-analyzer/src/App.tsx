@@ -1,9 +1,18 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
-import { formatDuration, type LockedPower, type RacePlan } from '@breakaway/cycling';
+import {
+  bandByRecord,
+  forecastRecord,
+  formatDuration,
+  type LockedPower,
+  type RacePlan,
+} from '@breakaway/cycling';
 import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { DragInUse } from './after/DragInUse.tsx';
+import { useAfter } from './after/useAfter.ts';
+import { useDropped } from './after/useDropped.ts';
 import { ChartPart } from './chart/ChartPart.tsx';
 import { makeCursor } from './chart/cursor.ts';
 import { CourseHead } from './course/CourseHead.tsx';
@@ -33,6 +42,7 @@ import { useNarrow } from './useNarrow.ts';
 import { decides } from './verdict/decides.ts';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 
+const loadDropped = () => import('./after/DroppedRide.tsx').then(({ DroppedRide }) => DroppedRide);
 const NO_STATIONS: [] = [];
 const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
 const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
@@ -40,8 +50,9 @@ const loadHandedOver = () => import('./hand-over/HandedOver.tsx').then(({ Handed
 
 /** A course from a file, and the plan of a race on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
-  const { state, fields, missing, athlete, units } = useRider(link);
+  const { state, fields, missing, athlete: inProfile, units } = useRider(link);
   const [form, setForm] = useState<PlanForm>(startForm);
+  const { athlete, kept, change: keepAfter } = useAfter(ownerOf(state), inProfile, form.bike);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
   const lock = useCallback((locked: LockedPower[]) => change({ locked }), [change]);
   // Locks, and times to eat, are of the road that is ridden: another road has none.
@@ -112,7 +123,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     : athlete
       ? 'Correct your food settings.'
       : 'Correct your weight and FTP to plan your food.';
-  const { band, comparison, preview } = useAfterPlan(engine, planned, conditions);
+  const { band: modelBand, comparison, preview } = useAfterPlan(engine, planned, conditions);
+  const band = useMemo(
+    () => modelBand && bandByRecord(modelBand, forecastRecord(kept.forecasts)),
+    [modelBand, kept.forecasts],
+  );
   const answer = planned?.answer ?? null;
   const fuelled = (answer?.ok && answer.fuel) || null;
   const plan = answer?.ok ? answer.plan : null;
@@ -122,12 +137,35 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const slid = planned?.question === question || !goal.goal ? null : slidTo(preview, goal.goal);
   const facts = slid ?? exact;
   const [tab, setTab] = useState<string | undefined>(undefined);
-  const showFuel = useCallback(() => {
-    setTab('fuel');
+  const showTab = useCallback((id: 'fuel' | 'after') => {
+    setTab(id);
     const tabs = document.getElementById(PLAN_TABS);
     tabs?.scrollIntoView?.();
-    tabs?.querySelector<HTMLElement>('[role="tab"][data-id="fuel"]')?.focus({ preventScroll: true });
+    tabs?.querySelector<HTMLElement>(`[role="tab"][data-id="${id}"]`)?.focus({ preventScroll: true });
   }, []);
+  const showFuel = useCallback(() => showTab('fuel'), [showTab]);
+  const [ride, setRide] = useState<File | null>(null);
+  // Another course has no ride yet.
+  useEffect(() => setRide(null), [course?.name]);
+  const dropped = useDropped(engine, {
+    planned: plan !== null,
+    onCourse: (file) => void read(file),
+    onRide: (file) => {
+      setRide(file);
+      showTab('after');
+    },
+  });
+  const after = useMemo(
+    () => ({
+      ride,
+      onRide: setRide,
+      kept,
+      onKept: keepAfter,
+      band: modelBand,
+      onSettings: () => link.send({ type: 'navigate', to: '/app/settings' }),
+    }),
+    [ride, kept, keepAfter, modelBand, link],
+  );
   const verdictFuel = useMemo(
     () =>
       fed && {
@@ -229,7 +267,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
 
   return (
     <UnitsContext value={units}>
-      <DropPage onFile={(file) => void read(file)}>
+      <DropPage onFile={dropped.take}>
         <Page>
           <Results>
             {handed && (
@@ -279,6 +317,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onRemove={remove}
               />
             )}
+            {dropped.question && <Later load={loadDropped} props={dropped.question} />}
             {problem && (
               <Notice tone="bad">
                 {problem}
@@ -356,6 +395,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onLocked={lock}
                 compare={compare}
                 handOver={handOver}
+                after={after}
               />
             )}
           </Results>
@@ -374,14 +414,17 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               courseZone={course?.zone ?? null}
               onChange={change}
               rider={
-                <RiderPanel
-                  state={state.kind}
-                  name={state.kind === 'athlete' ? state.athlete.name : null}
-                  missing={missing}
-                  fields={fields}
-                  onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
-                  onRetry={link.retry}
-                />
+                <>
+                  <DragInUse kept={kept} bike={form.bike} onChange={keepAfter} />
+                  <RiderPanel
+                    state={state.kind}
+                    name={state.kind === 'athlete' ? state.athlete.name : null}
+                    missing={missing}
+                    fields={fields}
+                    onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
+                    onRetry={link.retry}
+                  />
+                </>
               }
             />
           </ControlsFrame>

@@ -12,6 +12,7 @@ import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { AfterTabProps } from './after/AfterTab.tsx';
 import type { Cursor } from './chart/cursor.ts';
 import type { RideStart } from './day/zone.ts';
 import type { CompareTabProps } from './compare/CompareTab.tsx';
@@ -30,6 +31,7 @@ const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTa
 const loadAsk = () => import('./hand-over/AskConsultant.tsx').then(({ AskConsultant }) => AskConsultant);
 const loadCompare = () => import('./compare/CompareTab.tsx').then(({ CompareTab }) => CompareTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
+const loadAfter = () => import('./after/AfterTab.tsx').then(({ AfterTab }) => AfterTab);
 
 /** The id of the tabs on the page. */
 export const PLAN_TABS = 'plan-tabs';
@@ -75,6 +77,8 @@ interface Props {
     onAsk?: (question: string) => void;
     onAttack?: (climb: RacePlan['climbs'][number]) => void;
   };
+  /** the ride after the race; its band is that of the models alone */
+  after: AfterTabProps & { band: FinishBand | null };
 }
 
 /** The plan in detail. */
@@ -97,13 +101,14 @@ export const PlanTabs = memo(function PlanTabs({
   onLocked,
   compare,
   handOver,
+  after,
 }: Props) {
   const units = useUnits();
   const [scenarios, setScenarios] = useState<ScenarioSet | null>(null);
   // Once there is a plan its tabs work without a network too; one that fails here is asked for again when it is shown.
   useEffect(() => {
     const later = setTimeout(() => {
-      for (const load of [loadFuel, loadCompare, loadTakeAlong]) load().catch(() => {});
+      for (const load of [loadFuel, loadCompare, loadTakeAlong, loadAfter]) load().catch(() => {});
     }, AFTER_PLAN_MS);
     return () => clearTimeout(later);
   }, []);
@@ -181,6 +186,12 @@ export const PlanTabs = memo(function PlanTabs({
                   <Spinner /> Planning your food…
                 </Working>
               ),
+          },
+          {
+            id: 'after',
+            label: 'After',
+            onlyChosen: true,
+            content: <Later load={loadAfter} props={{ engine, name, plan, cursor, narrow, ...after }} />,
           },
           {
             id: 'assumptions',

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const Area = styled.div`
   min-height: 100dvh;
   &[data-over]::after {
-    content: 'Drop the course here';
+    content: 'Drop the course or the ride here';
     position: fixed;
     inset: var(--space-3);
     z-index: 9;

@@ -1,4 +1,5 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
+import { deviceStore } from '../device-store.ts';
 import type { Course } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { ChangeForm } from './course-change.ts';
@@ -26,10 +27,8 @@ export interface KeptCourse {
   saved?: OpenPlan | null;
 }
 
-const DATABASE = 'race-analyzer';
-/** One more whenever what is kept takes another form: the old is left behind. */
-const VERSION = 4;
-const STORE = 'courses';
+/** The version is one more whenever what is kept takes another form: the old is left behind. */
+export const inStore = deviceStore('race-analyzer', 5, 'courses');
 const KEY = 'current';
 
 /** Whose course it is. Null while that is not known. */
@@ -54,36 +53,3 @@ export const keep = (kept: KeptCourse) => inStore('readwrite', (store) => store.
 
 /** Forgets the course and all that was kept with it. */
 export const forget = () => inStore('readwrite', (store) => store.clear());
-
-/** One call to the database. Where storage is forbidden or full it resolves with undefined: the page works on. */
-export async function inStore<T>(
-  mode: IDBTransactionMode,
-  call: (store: IDBObjectStore) => IDBRequest,
-): Promise<T | undefined> {
-  try {
-    const database = await opened();
-    try {
-      return await answerOf<T>(call(database.transaction(STORE, mode).objectStore(STORE)));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
-  request.addEventListener('upgradeneeded', () => {
-    const { result } = request;
-    if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE);
-    result.createObjectStore(STORE);
-  });
-  return answerOf<IDBDatabase>(request);
-}
-
-const answerOf = <T>(request: IDBRequest) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result as T));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused.')));
-  });

@@ -8,6 +8,7 @@ import {
   lapsOf,
   racePlan,
   readRoute,
+  rideAgainstPlan,
   routeFrom,
   writeRoute,
   type FeedingPlan,
@@ -19,11 +20,12 @@ import {
   type PlanQuestion,
   type RacePlan,
   type Refusal,
+  type RideAgainstPlan,
   type Route,
   type RouteChange,
   type WrittenRoute,
 } from '@breakaway/cycling';
-import { readActivityOrRoute, type TrackChoice } from '@breakaway/cycling/files';
+import { readActivityOrRoute, type Parsed, type TrackChoice } from '@breakaway/cycling/files';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { productsInUse } from '../fuel/products.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
@@ -51,7 +53,7 @@ export type RaceQuestion = Omit<PlanQuestion, 'route'> & { fuel?: RaceFuel };
 /** What a question asks beside its goal. One object for as long as it stays the same. */
 export type Conditions = Omit<RaceQuestion, 'goal' | 'fuel'>;
 /** A plan on its way between threads: the route stays where it is. */
-type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
+export type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
 /**
  * `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. `settled`: no
  * better plan is to be expected of the same question; `fuel`: where fuel was asked for, what it costs.
@@ -84,6 +86,10 @@ export interface Engine {
   /** a course for storage, and the course that was stored, which may be anything; neither opens it */
   write: (route: Route) => Promise<WrittenRoute>;
   readWritten: (written: unknown) => Promise<{ ok: true; route: Route; zone: string | null } | Refusal>;
+  /** whether a file is the recording of a ride */
+  isRide: (file: File) => Promise<boolean>;
+  /** a recorded ride held against a plan of the open course */
+  against: (plan: SentPlan, ride: File) => Promise<RideAgainstPlan | Refusal>;
   /** a file of a plan, made and read back */
   file: typeof checkedPlanFile;
 }
@@ -119,10 +125,7 @@ export function raceEngine(): Engine {
   };
   return {
     async read(file, track) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const many = tooManyPoints(bytes);
-      if (many) return { ok: false, message: many };
-      const parsed = await readActivityOrRoute(bytes, file.name, track);
+      const parsed = await parse(file, track);
       if (!parsed.ok) return parsed;
       // As it is saved, so that a saved plan opens to the same plan.
       const made = routeFrom(parsed.track.points, { stored: true });
@@ -180,6 +183,14 @@ export function raceEngine(): Engine {
       const route = readRoute(written);
       return route.ok ? { ok: true, route, zone: await routeZone(route) } : route;
     },
+    async isRide(file) {
+      const parsed = await parse(file);
+      return parsed.ok && parsed.track.kind === 'activity';
+    },
+    async against(plan, ride) {
+      const parsed = await parse(ride);
+      return parsed.ok ? rideAgainstPlan(whole(plan), parsed.track) : parsed;
+    },
     file: checkedPlanFile,
   };
 }
@@ -188,6 +199,12 @@ export function raceEngine(): Engine {
 function withFoods({ toleranceGh: _, products, ...fuel }: RaceFuel): FuelQuestion {
   const foods = productsInUse(products);
   return foods.length > 0 ? { ...fuel, foods } : fuel;
+}
+
+async function parse(file: File, track?: number): Promise<Parsed | Refusal> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const many = tooManyPoints(bytes);
+  return many ? { ok: false, message: many } : readActivityOrRoute(bytes, file.name, track);
 }
 
 /** The same question for a rider who takes so much an hour. */

@@ -26,6 +26,8 @@ export function workers(): Engine {
     fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),
     write: (route) => later('write', route),
     readWritten: (written) => later('readWritten', written),
+    isRide: (file) => plans('isRide', file),
+    against: (plan, ride) => plans('against', plan, ride),
     file: (ride, format, options) => later('file', ride, format, options),
   };
 }

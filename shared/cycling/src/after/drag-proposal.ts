@@ -12,8 +12,6 @@ export type DragCalibration = {
   bike: Bike;
   /** m2, by position: those that are ridden on this bike */
   areas: Partial<Record<Position, Measured>>;
-  /** coefficient of rolling resistance; null where the ride does not tell it */
-  crr: Measured | null;
   /** when it was ridden, ms since 1970 */
   rodeMs: number;
 };
@@ -82,20 +80,12 @@ export function proposedDragArea(plan: RacePlan, setup: PlanSetup, model: ModelM
       return area === undefined ? [] : [[position, { value: area * together, sd: area * sd }]];
     }),
   ) as DragCalibration['areas'];
-  const crr = setup.inputs['crr'];
   return {
     ok: true,
     plannedM2: known.value,
     ride: { value: known.value * factor, sd: known.value * rideSd },
     together: { value: known.value * together, sd: known.value * sd },
-    calibration: {
-      bike,
-      areas,
-      crr:
-        crr && fit.rolling.told
-          ? { value: crr.value * fit.rolling.value, sd: crr.value * fit.rolling.sd }
-          : null,
-    },
+    calibration: { bike, areas },
   };
 }
 

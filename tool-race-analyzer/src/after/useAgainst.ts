@@ -1,0 +1,44 @@
+import type { RacePlan, Refusal, RideAgainstPlan } from '@breakaway/cycling';
+import { useEffect, useState } from 'react';
+import type { Engine } from '../engine/engine.ts';
+import { tooLarge } from '../engine/file-limits.ts';
+
+type Answer = RideAgainstPlan | Refusal;
+
+/** The answers of plans, so that a tab that is shown again has its own at once. */
+const known = new WeakMap<RacePlan, { ride: File; answer: Answer }>();
+
+/** A ride held against the plan, and again whenever the plan becomes another. The last answer of the ride stays until then. */
+export function useAgainst(engine: Engine, plan: RacePlan, ride: File | null) {
+  const [last, setLast] = useState<{ plan: RacePlan; ride: File; answer: Answer } | null>(null);
+  const before = known.get(plan);
+  const own = before && before.ride === ride ? before.answer : null;
+  useEffect(() => {
+    if (!ride || known.get(plan)?.ride === ride) return;
+    let current = true;
+    const give = (answer: Answer) => {
+      if (!current) return;
+      known.set(plan, { ride, answer });
+      setLast({ plan, ride, answer });
+    };
+    const large = tooLarge(ride.size);
+    if (large) {
+      give({ ok: false, message: large });
+      return;
+    }
+    const { route: _, ...question } = plan.question;
+    engine
+      .against({ ...plan, question }, ride)
+      .catch((): Answer => ({
+        ok: false,
+        message: 'The ride could not be held against the plan. Try again.',
+      }))
+      .then(give, () => {});
+    return () => {
+      current = false;
+    };
+  }, [engine, plan, ride]);
+  // That of the plan before belongs to its sections, so it is not shown with others.
+  const answer = own ?? (last && last.ride === ride && last.plan === plan ? last.answer : null);
+  return { answer, busy: ride !== null && answer === null };
+}
