@@ -9,7 +9,7 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DragInUse } from './after/DragInUse.tsx';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
@@ -54,6 +54,12 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const [form, setForm] = useState<PlanForm>(startForm);
   const { athlete, kept, change: keepAfter } = useAfter(ownerOf(state), inProfile, form.bike);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
+  // For what is asked for later, without a new drawing for every letter.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+  const formNow = useCallback(() => latest.current, []);
   const lock = useCallback((locked: LockedPower[]) => change({ locked }), [change]);
   // Locks, and times to eat, are of the road that is ridden: another road has none.
   const unlock = useCallback(
@@ -391,6 +397,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 unfed={unfed}
                 tab={tab}
                 onTab={setTab}
+                formNow={formNow}
+                onChange={change}
                 locked={form.locked}
                 onLocked={lock}
                 compare={compare}

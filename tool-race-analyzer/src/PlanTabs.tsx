@@ -18,6 +18,7 @@ import type { RideStart } from './day/zone.ts';
 import type { CompareTabProps } from './compare/CompareTab.tsx';
 import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
+import type { PlanForm } from './form/plan-form.ts';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { gramsAnHour } from './fuel/words.ts';
 import { Later } from './Later.tsx';
@@ -30,6 +31,7 @@ import { SectionTable } from './sections/SectionTable.tsx';
 const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTab);
 const loadAsk = () => import('./hand-over/AskConsultant.tsx').then(({ AskConsultant }) => AskConsultant);
 const loadCompare = () => import('./compare/CompareTab.tsx').then(({ CompareTab }) => CompareTab);
+const loadDay = () => import('./day/DayTab.tsx').then(({ DayTab }) => DayTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
 const loadAfter = () => import('./after/AfterTab.tsx').then(({ AfterTab }) => AfterTab);
 
@@ -46,8 +48,6 @@ const List = styled.ul`
 `;
 /** The scripts of the tabs wait for what is on the page. */
 const AFTER_PLAN_MS = 2000;
-/** Causes of the spread that are worth a word. */
-const CAUSES = 3;
 
 interface Props {
   engine: Engine;
@@ -68,6 +68,8 @@ interface Props {
   /** the tab that is shown; the first unless given */
   tab: string | undefined;
   onTab: (id: string) => void;
+  formNow: () => PlanForm;
+  onChange: (change: Partial<PlanForm>) => void;
   locked: readonly LockedPower[];
   onLocked: (locked: LockedPower[]) => void;
   compare: Pick<CompareTabProps, 'owner' | 'present' | 'onUse'>;
@@ -97,6 +99,8 @@ export const PlanTabs = memo(function PlanTabs({
   unfed,
   tab,
   onTab,
+  formNow,
+  onChange,
   locked,
   onLocked,
   compare,
@@ -108,7 +112,7 @@ export const PlanTabs = memo(function PlanTabs({
   // Once there is a plan its tabs work without a network too; one that fails here is asked for again when it is shown.
   useEffect(() => {
     const later = setTimeout(() => {
-      for (const load of [loadFuel, loadCompare, loadTakeAlong, loadAfter]) load().catch(() => {});
+      for (const load of [loadFuel, loadDay, loadCompare, loadTakeAlong, loadAfter]) load().catch(() => {});
     }, AFTER_PLAN_MS);
     return () => clearTimeout(later);
   }, []);
@@ -136,6 +140,17 @@ export const PlanTabs = memo(function PlanTabs({
             label: 'Fuel',
             onlyChosen: true,
             content: <Later load={loadFuel} props={{ ...fuel, start, cursor }} />,
+          },
+          {
+            id: 'day',
+            label: 'Day and range',
+            onlyChosen: true,
+            content: (
+              <Later
+                load={loadDay}
+                props={{ engine, plan, band, formNow, start, ready: comparison !== null, onChange }}
+              />
+            ),
           },
           {
             id: 'climbs',
@@ -203,17 +218,6 @@ export const PlanTabs = memo(function PlanTabs({
                     <li key={note}>{said(note)}</li>
                   ))}
                 </List>
-                {band && (
-                  <Muted>
-                    The range of the finish comes from {band.finishS.length} simulated days. It comes mostly
-                    from{' '}
-                    {band.causes
-                      .slice(0, CAUSES)
-                      .map(({ label, effectS }) => `${label} (± ${formatDuration(Math.abs(effectS))})`)
-                      .join(', ')}
-                    .
-                  </Muted>
-                )}
                 <Assumptions figures={plan.inputs} />
               </>
             ),

@@ -11,6 +11,7 @@ import {
   rideAgainstPlan,
   routeFrom,
   writeRoute,
+  type BandOptions,
   type FeedingPlan,
   type FinishBand,
   type Fuel,
@@ -74,7 +75,8 @@ export interface Engine {
   plan: (question: RaceQuestion, quick: boolean) => Promise<PlanAnswer>;
   /** the figures of a plan only; null where there is none */
   facts: (question: RaceQuestion) => Promise<PlanFacts | null>;
-  band: (plan: SentPlan) => Promise<FinishBand>;
+  /** @param surer causes that are known better, as `finishBand` takes them */
+  band: (plan: SentPlan, surer?: BandOptions['surer']) => Promise<FinishBand>;
   comparison: (plan: SentPlan) => Promise<PlanComparison>;
   /** what to eat on a plan, and whether the stores last */
   feeding: (
@@ -167,7 +169,7 @@ export function raceEngine(): Engine {
       lastFacts = plan;
       return factsOf(plan);
     },
-    band: async (plan) => finishBand(whole(plan)),
+    band: async (plan, surer = {}) => finishBand(whole(plan), { surer }),
     comparison: async (plan) => comparePlan(whole(plan)),
     async feeding(plan, fuel) {
       const of = whole(plan);

@@ -20,7 +20,7 @@ export function workers(): Engine {
     // The second has the fuelled plan already when it is chosen: it told how long it takes.
     plan: (question, quick) => (question.fuel ? later : plans)('plan', question, quick),
     facts: (question) => later('facts', question),
-    band: (plan) => later('band', plan),
+    band: (plan, surer) => later('band', plan, surer),
     comparison: (plan) => later('comparison', plan),
     feeding: (plan, fuel) => later('feeding', plan, fuel),
     fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),

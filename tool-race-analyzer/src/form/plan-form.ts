@@ -87,7 +87,7 @@ function dayOf(day: Date): string {
 }
 
 /** How boldly bends and descents are ridden; `normal` is the engine's own. */
-const DESCENDING: Record<DescendingStyle, Descending | null> = {
+export const DESCENDING: Record<DescendingStyle, Descending | null> = {
   cautious: { corneringG: 0.25, maxSpeedMs: 55 / 3.6, coastAboveMs: 45 / 3.6 },
   normal: null,
   brave: { corneringG: 0.5, maxSpeedMs: 80 / 3.6, coastAboveMs: 65 / 3.6 },

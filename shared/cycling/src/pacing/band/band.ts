@@ -15,6 +15,8 @@ export type BandOptions = {
   /** the same seed gives the same band; plans compared with one seed share their luck */
   seed?: number;
   execution?: Partial<Execution>;
+  /** causes that are known better than the plan has them: by key, the share of their standard deviation that is left, 0 to 1 */
+  surer?: Readonly<Record<string, number>>;
 };
 
 /** What moves the finish. */
@@ -87,7 +89,10 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
     coarsen: COARSER * coarsening(setup.course),
     execution,
   });
-  const columns = ride.causes.map(({ key }) => normalColumn(runs, seed, key));
+  const columns = ride.causes.map(({ key }) => {
+    const left = within(options.surer?.[key], 1, 0, 1);
+    return normalColumn(runs, seed, key).map((deviation) => left * deviation);
+  });
   const deviations = new Float64Array(columns.length);
   const passed = plan.cutOffs.map((cutOff) => ({ ...cutOff, daysS: new Float64Array(runs) }));
   const finishS = Float64Array.from({ length: runs }, (_, run) => {

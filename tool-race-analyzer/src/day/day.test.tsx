@@ -1,0 +1,189 @@
+import {
+  finishBand,
+  racePlan,
+  resolveAthlete,
+  rollingRoute,
+  type PlanQuestion,
+  type RacePlan,
+} from '@breakaway/cycling';
+import { theme } from '@breakaway/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { raceEngine, type Engine } from '../engine/engine.ts';
+import { factsOf } from '../engine/facts.ts';
+import { startForm, type PlanForm } from '../form/plan-form.ts';
+import { DayTab } from './DayTab.tsx';
+import { HourTable } from './HourTable.tsx';
+import { startRows } from './hours.ts';
+import { askedOf, whatIfs } from './what-ifs.ts';
+
+const athlete = resolveAthlete({ bodyMatrix: { weight: 75, height: 180 }, powerMatrix: { ftp: 260 } });
+const route = rollingRoute(20_000, 1000);
+const form: PlanForm = { ...startForm(new Date(2026, 5, 18)), start: '08:30' };
+const start = { ms: Date.UTC(2026, 5, 20, 6, 30), zone: 'Europe/Paris' };
+function planFor(asked: Partial<PlanQuestion>): RacePlan {
+  const plan = racePlan({
+    route,
+    athlete,
+    bike: 'road',
+    temperatureC: 20,
+    goal: { kind: 'fastest' },
+    ...asked,
+  });
+  if (!plan.ok) throw new Error(plan.message);
+  return plan;
+}
+/** The engine with a course that is open already. */
+const engine = (): Engine => ({
+  ...raceEngine(),
+  facts: async (question) => {
+    const plan = racePlan({ ...question, route });
+    return plan.ok ? factsOf(plan) : null;
+  },
+  band: async (plan, surer = {}) =>
+    finishBand({ ...plan, question: { ...plan.question, route } }, { surer, runs: 50 }),
+});
+const windy = { wind: { speedMs: 4, fromDeg: 270 } };
+const labels = (plan: RacePlan, of = form) => whatIfs(plan, of, start).map(({ label }) => label);
+
+test('only what means something is asked', () => {
+  expect(labels(planFor({})).join()).not.toMatch(/wind|later/i);
+  expect(labels(planFor(windy))).toEqual(
+    expect.arrayContaining([
+      'Wind from the other side',
+      '10 km/h more wind',
+      '10 km/h less wind',
+      'No wind',
+      '5 °C warmer',
+    ]),
+  );
+  const hours = startRows('08:30', 8, { wind: '14.4', windFromDeg: 270, temperature: '20' });
+  const weather = [
+    { atM: 0, heightM: 0, hours: [0, 1, 2, 3].map((i) => ({ atS: 3600 * i, windMs: 4, windFromDeg: 270 })) },
+  ];
+  const byHour = whatIfs(planFor({ weather }), { ...form, byHour: true, hours }, start);
+  const of = (id: string) => byHour.find((each) => each.id === id);
+  expect(of('later')?.apply).toEqual({ date: '2026-06-20', start: '10:30' });
+  expect(of('later')?.question.weather?.[0]?.hours[0]).toMatchObject({ atS: -7200 });
+  expect(of('turned')?.apply?.hours?.[0]).toMatchObject({ from: '90', wind: '14.4' });
+});
+
+test('an arrival that is fixed is varied at the effort that it takes', () => {
+  const plan = planFor({ goal: { kind: 'time', timeS: 1.2 * planFor({}).totalTimeS } });
+  expect(askedOf(plan).goal).toEqual({ kind: 'fastest', intensityCap: plan.load.intensityFactor });
+});
+
+test('what would change the finish is in order of seconds, and can be tried', async () => {
+  const plan = planFor(windy);
+  const onChange = jest.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <DayTab
+        engine={engine()}
+        plan={plan}
+        band={finishBand(plan, { runs: 100 })}
+        formNow={() => form}
+        start={start}
+        ready
+        onChange={onChange}
+      />
+    </ThemeProvider>,
+  );
+  const list = await screen.findByRole('list', { name: 'What would change the finish, largest first' });
+  await screen.findByRole('button', { name: 'Try it: 5 °C warmer' }, { timeout: 15_000 });
+  const seconds = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((line) => /([−+])(?:(\d+):)?(\d+):(\d\d)(faster|slower)/.exec(line.textContent ?? ''))
+      .map((found) => ({
+        s: 3600 * Number(found?.[2] ?? 0) + 60 * Number(found?.[3]) + Number(found?.[4]),
+        is: `${found?.[1]}${found?.[5]}`,
+      }));
+  expect(seconds().map(({ s }) => s)).toEqual(
+    seconds()
+      .map(({ s }) => s)
+      .toSorted((a, b) => b - a),
+  );
+  expect(new Set(seconds().map(({ is }) => is))).toEqual(new Set(['−faster', '+slower']));
+  expect(within(list).getByText('10 W more FTP').closest('li')).toHaveTextContent(/−.*faster/);
+  expect(within(list).getByText('10 km/h more wind').closest('li')).toHaveTextContent(/\+.*slower/);
+  await userEvent.click(within(list).getByRole('button', { name: 'Try it: 10 km/h less wind' }));
+  expect(onChange).toHaveBeenCalledWith({ wind: '4.4', windFromDeg: 270 });
+  // The road goes round: a wind that is turned changes nothing, and that is no line.
+  expect(within(list).queryByText('Wind from the other side')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /^Measure your drag area in a field test: the range shrinks from \d+ (seconds|minutes) to \d+/,
+    ),
+  ).toBeInTheDocument();
+});
+
+test('nothing is asked before everything else of the plan is there, nor after the tab is left', async () => {
+  const plan = planFor(windy);
+  const facts = jest.fn(async () => null);
+  const band = jest.fn(() => new Promise<never>(() => {}));
+  const shown = (ready: boolean) => (
+    <ThemeProvider theme={theme}>
+      <DayTab
+        engine={{ ...engine(), facts, band }}
+        plan={plan}
+        band={finishBand(plan, { runs: 50 })}
+        formNow={() => form}
+        start={start}
+        ready={ready}
+        onChange={() => {}}
+      />
+    </ThemeProvider>
+  );
+  const { unmount } = render(shown(false));
+  expect(band).not.toHaveBeenCalled();
+  unmount();
+  expect(facts).not.toHaveBeenCalled();
+});
+
+function Table({ first = form }: { first?: PlanForm }) {
+  const [now, setNow] = useState<PlanForm>(first);
+  return (
+    <ThemeProvider theme={theme}>
+      <HourTable form={now} zone="Europe/Paris" onChange={(change) => setNow({ ...now, ...change })} />
+    </ThemeProvider>
+  );
+}
+const byHour: PlanForm = {
+  ...form,
+  byHour: true,
+  hours: startRows('08:30', 2, { wind: '12', windFromDeg: 270, temperature: '18' }),
+};
+
+test('hours are typed, added, and what is wrong is said at its field', async () => {
+  const user = userEvent.setup();
+  render(<Table first={byHour} />);
+  await user.click(screen.getByRole('button', { name: 'Add an hour' }));
+  expect(screen.getByLabelText('Hour, row 3')).toHaveValue('10:00');
+  const from = screen.getByLabelText('Wind from, row 2');
+  await user.clear(from);
+  await user.type(from, 'up');
+  expect(from).toHaveAccessibleDescription(/^Row 2: Enter where the wind comes from/);
+  await user.clear(from);
+  await user.type(from, 'SSW');
+  expect(from).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a forecast is pasted into the table; one that is not understood stays to be mended', async () => {
+  const user = userEvent.setup();
+  render(<Table first={byHour} />);
+  await user.click(screen.getByLabelText('Hour, row 1'));
+  await user.paste('Hour\tWind m/s\tFrom\tTemp\n07:00\t5\tSW\t14\n08:00\t6\tW\t15');
+  expect(screen.getByLabelText('Wind, row 2')).toHaveValue('21.6');
+  expect(screen.getByRole('status')).toHaveTextContent('2 hours are in the table, 07:00 to 08:00.');
+  await user.click(screen.getByRole('button', { name: 'Paste or open a forecast' }));
+  const text = screen.getByLabelText('Forecast');
+  await user.click(text);
+  await user.paste('08:00 12 XX 18');
+  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(text).toHaveValue('08:00 12 XX 18');
+  expect(text).toHaveAccessibleDescription(/Line 1, "08:00 12 XX 18": "XX" is no direction/);
+  expect(screen.getByLabelText('Wind, row 2')).toHaveValue('21.6');
+});
