@@ -1,6 +1,5 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import {
-  formatDuration,
   type FeedStation,
   type FinishBand,
   type LockedPower,
@@ -20,7 +19,7 @@ import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
 import type { PlanForm } from './form/plan-form.ts';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
-import { gramsAnHour } from './fuel/words.ts';
+import { gramsAnHour } from './fuel/useFuel.ts';
 import { Later } from './Later.tsx';
 import { Working } from './layout.tsx';
 import { ArrivalTable } from './sections/ArrivalTable.tsx';

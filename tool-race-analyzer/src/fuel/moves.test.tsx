@@ -61,7 +61,7 @@ function Page({ start = [] as FuelForm['moves'] }) {
         {...{ fed, form, cursor }}
         fuelledTimeS={null}
         fuelled={null}
-        start="08:30"
+        start={null}
         onChange={({ fuel }) => fuel && setForm(fuel)}
       />
     </ThemeProvider>
