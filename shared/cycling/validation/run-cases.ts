@@ -1,4 +1,5 @@
 import type { Chapter, Outcome } from './case.ts';
+import { after } from './chapters/after.ts';
 import { air } from './chapters/air.ts';
 import { criticalPower } from './chapters/critical-power.ts';
 import { exportedFiles } from './chapters/exported-files.ts';
@@ -21,6 +22,7 @@ export const CHAPTERS: readonly Chapter[] = [
   routes,
   records,
   pacing,
+  after,
   feeding,
   exportedFiles,
 ];
