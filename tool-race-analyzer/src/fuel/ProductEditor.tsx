@@ -154,7 +154,7 @@ export function ProductEditor({ product, otherNames, onSave, onCancel }: Props) 
       </FieldFrame>
       {tried && wrong && <Notice tone="bad">{wrong}</Notice>}
       <Actions>
-        <Button type="submit">Save</Button>
+        <Button type="submit">Save the product</Button>
         <Button type="button" tone="quiet" onClick={onCancel}>
           Cancel
         </Button>

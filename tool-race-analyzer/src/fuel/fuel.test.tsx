@@ -149,7 +149,7 @@ test('own products, assumptions, stations and bottles are in what to bring', asy
   await user.click(screen.getByRole('button', { name: 'Add a product' }));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Lime' } });
   fireEvent.change(screen.getByLabelText('Carbohydrate'), { target: { value: '30' } });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(await screen.findByText(/^\d+ × Lime \(gel\): 30 g each$/, undefined, SLOW)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Bottles (optional)'), '2');
   await user.click(screen.getByRole('button', { name: 'Add a station' }));

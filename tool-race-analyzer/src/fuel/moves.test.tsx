@@ -61,7 +61,7 @@ function Page({ start = [] as FuelForm['moves'] }) {
         {...{ fed, form, cursor }}
         fuelledTimeS={null}
         fuelled={null}
-        start={null}
+        start={{ ms: Date.UTC(2026, 5, 21, 9), zone: 'UTC' }}
         onChange={({ fuel }) => fuel && setForm(fuel)}
       />
     </ThemeProvider>

@@ -42,7 +42,7 @@ test('a product of one’s own is added, changed and removed, and the plan takes
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Add a product' }));
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(screen.getByRole('alert')).toHaveTextContent('The product needs a name.');
   type('Name', 'Green');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Carbohydrate is needed, such as /);
@@ -52,7 +52,7 @@ test('a product of one’s own is added, changed and removed, and the plan takes
   type('Carbohydrate', '30');
   type('Sodium (optional)', '120');
   type('Caffeine (optional)', '75');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(list().getByText('Green: 30 g, 120 mg sodium, 75 mg caffeine')).toBeInTheDocument();
   expect(inUse()).toEqual(['Green', 'Red 30 g', 'Blue']);
   expect(kept.products[0]).toEqual({
@@ -67,10 +67,10 @@ test('a product of one’s own is added, changed and removed, and the plan takes
 
   await user.click(screen.getByRole('button', { name: 'Change Green' }));
   type('Name', 'blue');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(screen.getByRole('alert')).toHaveTextContent('You have a product called blue already.');
   type('Name', 'Lime');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(inUse()).toEqual(['Lime', 'Red 30 g', 'Blue']);
   await user.click(list().getByRole('checkbox', { name: /^Lime/ }));
   expect(inUse()).toEqual(['Red 30 g', 'Blue']);
@@ -87,7 +87,7 @@ test('of a product with only a name it is asked whether the usual figure is righ
   expect(screen.queryByText('Is this right?')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change Blue' }));
   type('Carbohydrate', '22');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(productsInUse({ profile: PROFILE, kept }).find(({ name }) => name === 'Blue')).toMatchObject({
     carbohydrateG: 22,
   });
@@ -109,7 +109,7 @@ test('a common food fills the form and says where its figures are from; a drink 
   expect(screen.getByLabelText('Bottle')).toHaveValue('500');
   type('Bottle', '100');
   type('Carbohydrate', '60');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save the product' }));
   expect(screen.getByRole('alert')).toHaveTextContent('60 g in 100 ml is too strong to drink: check both.');
 });
 
