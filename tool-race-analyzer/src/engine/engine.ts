@@ -198,7 +198,8 @@ export function raceEngine(): Engine {
 }
 
 /** What is asked of food, with the products read. */
-function withFoods({ toleranceGh: _, products, ...fuel }: RaceFuel): FuelQuestion {
+function withFoods(asked: RaceFuel): FuelQuestion {
+  const { toleranceGh: _, products, ...fuel } = asked;
   const foods = productsInUse(products);
   return foods.length > 0 ? { ...fuel, foods } : fuel;
 }

@@ -26,7 +26,7 @@ export function hourly(grams: Float64Array): Float64Array {
 }
 
 /** What was eaten in the 60 minutes before the end of each minute, g. */
-export function lastHourG(items: Otherwise['items'], minutes: number): Float64Array {
+function lastHourG(items: Otherwise['items'], minutes: number): Float64Array {
   const byMinute = new Float64Array(minutes);
   for (const { atS, carbohydrateG } of items) {
     const minute = Math.min(minutes - 1, Math.floor(atS / 60));
