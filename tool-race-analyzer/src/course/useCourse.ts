@@ -143,6 +143,12 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     if (turn === newest.current) setBusy(null);
   }
 
+  /** Kept at once: a plan that is saved and then loaded again must not look as if it were not. */
+  function keepSaved(next: OpenPlan | null) {
+    setSaved(next);
+    if (read && owner) void keep({ owner, course: read, change, form, saved: next });
+  }
+
   function remove() {
     newest.current++;
     lastFile.current = null;
@@ -161,7 +167,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     read: (file: File) => open(file),
     remove,
     saved,
-    onSaved: setSaved,
+    onSaved: keepSaved,
     openSaved,
     /** as it is in the file */
     inFile: read,

@@ -58,7 +58,6 @@ const Bottom = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  > :last-child,
   > button {
     position: relative;
     z-index: 1;

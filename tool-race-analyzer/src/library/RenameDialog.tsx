@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, Field } from '@breakaway/ui';
+import { Button, Dialog, DialogActions, Field, Stack } from '@breakaway/ui';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf, type PlansApi } from './plans-api.ts';
 
@@ -28,7 +28,7 @@ export function RenameDialog({ api, plan, onClose, onRenamed }: Props) {
   };
   return (
     <Dialog open title="Rename this plan" onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" onSubmit={(event: FormEvent) => void submit(event)} noValidate>
         <Field
           label="Name"
           value={name}
@@ -41,7 +41,7 @@ export function RenameDialog({ api, plan, onClose, onRenamed }: Props) {
             Rename
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -61,8 +61,8 @@ export function SharedChart({ route, view, narrow, cursor, start }: Props) {
       ...(route.hasElevation ? [elevationPanel(route, units, heights.elevation)] : []),
       powerPanel(route, view.segments, heights.power),
       {
-        title: LAYERS.speed,
-        unit: units.name('km/h'),
+        title: `${LAYERS.speed} in ${units.name('km/h')}`,
+        unit: '',
         values: along.speedMs.map((ms) => units.shown(3.6 * ms, 'km/h')),
         height: heights.speed,
         colour: 'data',
