@@ -27,7 +27,7 @@ export function windsOf({
   question: { weather, wind, route },
   timeS,
 }: RacePlan): ((node: number) => { speedMs: number; fromDeg: number }) | null {
-  if (weather) {
+  if (weather?.some(({ hours }) => hours.some(({ windMs }) => windMs))) {
     const at = forecastOf(weather);
     return (node) => windOf(at(timeS[node] ?? 0, node * route.stepM));
   }

@@ -121,8 +121,12 @@ export function DayTab({ engine, plan, band, formNow, start, ready, onChange }: 
               {rangeWords(rangeOf(band))}, in {band.finishS.length} simulated days. What moves the finish:
             </Muted>
             <BarRows
-              rows={band.causes.slice(0, CAUSES).map(({ label, effectS }, i) => ({
-                label: label.charAt(0).toUpperCase() + label.slice(1),
+              rows={band.causes.slice(0, CAUSES).map(({ key, label, effectS }, i) => ({
+                // Beside figures it is named by its kind.
+                label:
+                  key === 'bikeMassKg'
+                    ? 'Weight of the bike'
+                    : label.charAt(0).toUpperCase() + label.slice(1),
                 value: Math.abs(effectS),
                 shown: `± ${formatDuration(Math.abs(effectS))}`,
                 main: i === 0,

@@ -178,7 +178,7 @@ export function HourTable({ form, zone, onChange }: Props) {
         <Stack>
           <FieldFrame
             label="Forecast"
-            hint="One hour a line: time, wind, direction, temperature. With names of the columns, any order and unit."
+            hint="One hour a line: time, wind, direction, temperature. With names of the columns, any order and unit. Files: CSV, or JSON of Open-Meteo."
             error={said?.tone === 'bad' && said.text}
           >
             {(control) => (
@@ -196,7 +196,7 @@ export function HourTable({ form, zone, onChange }: Props) {
               Use it
             </Button>
             <FileButton
-              label="Open a CSV or JSON file"
+              label="Open a file"
               busy={false}
               accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
               onFile={(file) => void open(file)}

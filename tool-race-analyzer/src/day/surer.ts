@@ -19,10 +19,8 @@ const REMEDIES: Record<string, Remedy> = {
   bikeMassKg: { do: 'Weigh your bike', sd: () => 0.2 },
   kitMassKg: { do: 'Weigh clothes, shoes and bottles', sd: () => 0.3 },
 };
-/** Causes in view, and those that are worth a simulation of their own. */
+/** Causes in view. */
 export const CAUSES = 6;
-/** Less than this share of the range is no reason to measure anything. */
-export const WORTH = 0.02;
 
 /** A cause of the range that can be made surer: the share of its standard deviation that would be left. */
 export interface Surer {

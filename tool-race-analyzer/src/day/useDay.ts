@@ -2,7 +2,7 @@ import type { FinishBand, RacePlan } from '@breakaway/cycling';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
-import { surerCauses, WORTH, type Surer } from './surer.ts';
+import { rangeWords, surerCauses, type Surer } from './surer.ts';
 import { askedOf, whatIfs, type WhatIf } from './what-ifs.ts';
 import type { RideStart } from './zone.ts';
 
@@ -59,7 +59,8 @@ export function useDay(
       for (const each of surer) {
         const narrower = await engine.band({ ...plan, question }, { [each.key]: each.left });
         if (!current) return;
-        const worth = rangeOf(narrower) < (1 - WORTH) * rangeOf(width);
+        // What cannot be seen in the sentence is no reason to measure anything.
+        const worth = rangeWords(rangeOf(narrower)) !== rangeWords(rangeOf(width));
         show(worth ? { narrowed: [...found.narrowed, { ...each, band: narrower }] } : {});
       }
       // Of a plan by legs at the same goal its own time; of any other that of the question that is varied.
