@@ -220,17 +220,64 @@ test('while it is dragged the slider shows new figures, and only the newest ques
   ]);
 });
 
-test('stops are added to the finish, and taken from the time to arrive in', async () => {
+const changeRoad = (user: ReturnType<typeof open>['user']) =>
+  user.click(
+    within(screen.getByRole('region', { name: 'Group, stops, cut-offs' })).getByRole('button', {
+      name: 'Change',
+    }),
+  );
+
+test('a stop is added to the finish and to the clock times after it', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(await choose(), hill());
   const riding = await findFact(/^Finish/);
   const plan = await expected(hill());
-  await user.type(screen.getByLabelText('Stops (optional)'), '4');
+  await changeRoad(user);
+  await user.click(await screen.findByRole('button', { name: 'Add a stop' }));
+  const stop = within(screen.getByRole('group', { name: 'Stop 1' }));
+  const put = (label: string | RegExp, value: string) =>
+    fireEvent.change(stop.getByLabelText(label), { target: { value } });
+  put(/^Stop 1/, 'Fountain');
+  put('At', '5');
+  put('For', '4');
+  await settled();
   expect(fact(/^Finish/)).toBe(formatDuration(plan.totalTimeS + 240));
   expect(screen.getByText(`${riding} riding + 4:00 stops`)).toBeVisible();
-  await user.type(screen.getByLabelText('Stops (optional)'), 'x');
-  await user.tab();
-  expect(screen.getByLabelText('Stops (optional)')).toHaveAccessibleDescription(/Stops must be a number/);
+  await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
+  const row = within(screen.getByRole('region', { name: 'Stops' })).getByRole('row', { name: /Fountain/ });
+  expect(row).toHaveTextContent(/^Fountain, 5\.0 km08:\d\d4:0008:\d\d$/);
+  put('At', '80');
+  fireEvent.blur(stop.getByLabelText('At'));
+  expect(stop.getByLabelText('At')).toHaveAccessibleDescription(/The place must be between 0 km and 8/);
+  await user.click(stop.getByRole('button', { name: 'Remove stop 1' }));
+  await settled();
+  expect(fact(/^Finish/)).toBe(riding);
+});
+
+test('a cut-off that the plan misses is said in the verdict, with its chances among the arrivals', async () => {
+  const { user } = open(athleteState(anna));
+  await user.upload(await choose(), hill());
+  await settled();
+  await changeRoad(user);
+  await user.click(await screen.findByRole('button', { name: 'Add a cut-off' }));
+  const cutOff = within(screen.getByRole('group', { name: 'Cut-off 1' }));
+  const put = (label: string, value: string) =>
+    fireEvent.change(cutOff.getByLabelText(label), { target: { value } });
+  put('At', '6');
+  put('Closes at', '08:20');
+  expect(cutOff.getByLabelText('Closes at')).toHaveAccessibleDescription(
+    '08:20 is before your start at 08:30.',
+  );
+  put('Closes at', '08:35');
+  await settled();
+  const verdict = within(screen.getByRole('region', { name: 'Your plan' }));
+  expect(verdict.getByText(/^This plan misses the cut-off at km 6\.0 by \d+:\d\d\.$/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
+  const row = within(screen.getByRole('region', { name: 'Cut-offs' })).getByRole('row', { name: /6\.0 km/ });
+  await waitFor(() => expect(row).toHaveTextContent(/08:35.*08:\d\d to 0[89]:\d\d.*missed by/));
+  put('Closes at', '15:00');
+  await settled();
+  await waitFor(() => expect(verdict.queryByText(/cut-off/)).not.toBeInTheDocument());
 });
 
 test('an arrival that is out of reach gets the nearest plan, and the page says so', async () => {

@@ -5,6 +5,7 @@ import {
   bandByRecord,
   forecastRecord,
   formatDuration,
+  stoppedS,
   type LockedPower,
   type RacePlan,
 } from '@breakaway/cycling';
@@ -32,12 +33,15 @@ import { useHandOver } from './hand-over/useHandOver.ts';
 import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { rideStart, zoneOf } from './day/zone.ts';
-import { readGoal, readStops, startForm, type PlanForm } from './form/plan-form.ts';
+import { readGoal, startForm, type PlanForm } from './form/plan-form.ts';
+import { firstError, otherFile, type RoadForm } from './form/road-form.ts';
+import { RoadSettings } from './form/RoadSettings.tsx';
 import { useConditions } from './form/useConditions.ts';
 import { Later } from './Later.tsx';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
 import { PLAN_TABS, PlanTabs } from './PlanTabs.tsx';
 import { clockAfter } from './sections/clock.ts';
+import { cutOffWarning } from './sections/cut-off-words.ts';
 import { useNarrow } from './useNarrow.ts';
 import { decides } from './verdict/decides.ts';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
@@ -61,17 +65,24 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   }, [form]);
   const formNow = useCallback(() => latest.current, []);
   const lock = useCallback((locked: LockedPower[]) => change({ locked }), [change]);
-  // Locks, and times to eat, are of the road that is ridden: another road has none.
-  const unlock = useCallback(
-    () => setForm((now) => ({ ...now, locked: [], fuel: { ...now.fuel, moves: [] } })),
+  const changeRoad = useCallback(
+    (road: Partial<RoadForm>) => setForm((now) => ({ ...now, road: { ...now.road, ...road } })),
+    [],
+  );
+  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces stay on theirs, and are those of one file.
+  const otherRoad = useCallback(
+    (how: 'file' | 'ridden') =>
+      setForm((now) => ({
+        ...now,
+        locked: [],
+        fuel: { ...now.fuel, moves: [] },
+        ...(how === 'file' ? { road: otherFile(now.road) } : {}),
+      })),
     [],
   );
   const owner = ownerOf(state);
-  const { course, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } = useCourse(
-    engine,
-    { owner, form, onForm: change, onOtherRoad: unlock },
-    units,
-  );
+  const { course, as, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } =
+    useCourse(engine, { owner, form, onForm: change, onOtherRoad: otherRoad }, units);
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
@@ -87,11 +98,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     [form.date, form.start, zone],
   );
   const [keptFuel, keepFuel] = useKeptFuel(owner, signedOut);
-  const { errors, conditions } = useConditions(form, athlete, units, {
+  const { errors, roadErrors, conditions } = useConditions(form, athlete, as, units, {
     zone,
     heightM: course?.route.hasElevation ? (course.route.elevationM[0] ?? 0) : 0,
   });
-  const { stopS, error: stopsError } = readStops(form, units);
+  const stopS = stoppedS(conditions?.stops, Infinity);
   const { handed, close } = useHandOver({
     link,
     state,
@@ -138,6 +149,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const fuelled = (answer?.ok && answer.fuel) || null;
   const plan = answer?.ok ? answer.plan : null;
   const sentence = useMemo(() => (plan ? decides(plan) : ''), [plan]);
+  const warning = useMemo(() => plan && cutOffWarning(plan.cutOffs, band), [plan, band]);
   const exact = useMemo(() => (plan ? factsOf(plan) : null), [plan]);
   // Until the new plan is there, the figures between those of the plans along the slider.
   const slid = planned?.question === question || !goal.goal ? null : slidTo(preview, goal.goal);
@@ -268,6 +280,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const missingText =
     Object.values(fields.errors).find(Boolean) ??
     Object.values(errors).find(Boolean) ??
+    (roadErrors && firstError(roadErrors)) ??
     goal.error ??
     (state.kind === 'waiting' ? null : 'Enter your weight and FTP to get a plan.');
 
@@ -348,6 +361,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onFuel={showFuel}
                 band={band}
                 sentence={sentence}
+                warning={warning}
                 arrival={clockAfter(start, facts.totalTimeS + stopS)}
                 stopS={stopS}
                 busy={planning}
@@ -418,9 +432,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
           >
             <Controls
               form={form}
-              errors={{ ...errors, stops: stopsError }}
+              errors={errors}
               courseZone={course?.zone ?? null}
               onChange={change}
+              road={<RoadSettings form={form.road} errors={roadErrors} onChange={changeRoad} />}
               rider={
                 <>
                   <DragInUse kept={kept} bike={form.bike} onChange={keepAfter} />

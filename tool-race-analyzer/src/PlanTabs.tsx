@@ -22,7 +22,7 @@ import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { gramsAnHour } from './fuel/useFuel.ts';
 import { Later } from './Later.tsx';
 import { Working } from './layout.tsx';
-import { ArrivalTable } from './sections/ArrivalTable.tsx';
+import { Arrivals } from './sections/Arrivals.tsx';
 import { ClimbTable } from './sections/ClimbTable.tsx';
 import { comparisonWords } from './sections/comparison-words.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
@@ -159,7 +159,7 @@ export const PlanTabs = memo(function PlanTabs({
           {
             id: 'arrivals',
             label: 'Arrival times',
-            content: <ArrivalTable route={plan.question.route} timeS={plan.timeS} start={start} />,
+            content: <Arrivals plan={plan} band={band} start={start} />,
           },
           {
             id: 'compare',

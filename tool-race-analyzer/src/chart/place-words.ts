@@ -1,5 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import { formatDuration, type RacePlan, type Route } from '@breakaway/cycling';
+import { formatDuration, stoppedS, type RacePlan, type Route } from '@breakaway/cycling';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { segmentAt } from './place.ts';
@@ -24,7 +24,7 @@ export function factsAt(
   if (!plan) return [place, ...road];
   const { segment } = segmentAt(plan.segments, atM);
   const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value ?? 1;
-  const timeS = plan.timeS[node] ?? plan.totalTimeS;
+  const timeS = (plan.timeS[node] ?? plan.totalTimeS) + stoppedS(plan.question.stops, atM);
   const wind = 3.6 * (headwinds?.[node] ?? 0);
   return [
     place,

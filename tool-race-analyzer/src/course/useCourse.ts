@@ -3,9 +3,10 @@ import type { Route } from '@breakaway/cycling';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { tooLarge } from '../engine/file-limits.ts';
-import { formAgain, type PlanForm } from '../form/plan-form.ts';
+import { formAgain, startForm, type PlanForm } from '../form/plan-form.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
 import { forget, keep, readKept, type KeptCourse, type OpenPlan } from './kept-course.ts';
+import { riddenAs, type RiddenAs } from './ridden-as.ts';
 
 /** The forms are followed and written down once they have rested for so long. */
 const REST_MS = 400;
@@ -17,6 +18,7 @@ interface Opened {
   /** as it is ridden, and the choices that led to it */
   route: Route;
   ridden: string;
+  as: RiddenAs;
 }
 
 interface Page {
@@ -26,7 +28,7 @@ interface Page {
   /** receives the form that was kept with the course */
   onForm: (form: PlanForm) => void;
   /** another file is open, or the same is ridden otherwise */
-  onOtherRoad: () => void;
+  onOtherRoad: (how: 'file' | 'ridden') => void;
 }
 
 const noErrors: ChangeErrors = { from: null, to: null, laps: null };
@@ -35,6 +37,7 @@ const inTheFile = (read: Course, units: UnitFormat): Opened => ({
   read,
   route: read.route,
   ridden: keyOf(readChange(asInTheFile, read.route, units).change ?? {}),
+  as: riddenAs({ laps: 1 }, read.route, read.route),
 });
 
 /**
@@ -73,15 +76,24 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     const as = readChange(choices, course.route, units).change;
     const ridden = as && (await engine.change(course.route, as).catch(() => null));
     if (turn !== newest.current) return;
-    const possible = as && ridden?.ok ? { read: course, route: ridden.route, ridden: keyOf(as) } : null;
+    const possible =
+      as && ridden?.ok
+        ? {
+            read: course,
+            route: ridden.route,
+            ridden: keyOf(as),
+            as: riddenAs(as, course.route, ridden.route),
+          }
+        : null;
     if (!possible) await engine.change(course.route, { laps: 1 }).catch(() => null);
     if (turn !== newest.current) return;
-    onForm(asked);
+    // What was kept before a field was there has it as at first.
+    onForm({ ...startForm(), ...asked });
     setChange(choices);
     setSaved(kept.saved ?? null);
     setOpened(possible ?? inTheFile(course, units));
     // What cannot be ridden stays in its field, and the locks were on that road.
-    if (!possible) onOtherRoad();
+    if (!possible) onOtherRoad('ridden');
     if (as && ridden?.ok === false) setFault({ of: keyOf(as), errors: { [ridden.fault]: ridden.message } });
   }
 
@@ -105,8 +117,13 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
       const ridden = await engine.change(read.route, wanted).catch(() => null);
       if (!ridden || turn !== newest.current) return;
       if (ridden.ok) {
-        onOtherRoad();
-        setOpened({ read, route: ridden.route, ridden: key });
+        onOtherRoad('ridden');
+        setOpened({
+          read,
+          route: ridden.route,
+          ridden: key,
+          as: riddenAs(wanted, read.route, ridden.route),
+        });
       } else setFault({ of: key, errors: { [ridden.fault]: ridden.message } });
     }, REST_MS);
     return () => clearTimeout(rest);
@@ -130,7 +147,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     lastFile.current = file;
     setChange(asInTheFile);
     setSaved(null);
-    onOtherRoad();
+    onOtherRoad('file');
     setOpened(inTheFile(course, units));
   }
 
@@ -162,6 +179,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
   const course = useMemo(() => opened && { ...opened.read, route: opened.route }, [opened]);
   return {
     course,
+    as: opened?.as ?? null,
     problem,
     busy,
     read: (file: File) => open(file),

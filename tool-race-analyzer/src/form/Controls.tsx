@@ -39,16 +39,18 @@ const weatherBy = (kind: 'day' | 'hours', form: PlanForm): Partial<PlanForm> => 
 
 interface Props {
   form: PlanForm;
-  errors: ReturnType<typeof readConditions>['errors'] & { stops: string | null };
+  errors: ReturnType<typeof readConditions>['errors'];
   /** IANA zone where the course starts */
   courseZone: string | null;
   onChange: (change: Partial<PlanForm>) => void;
+  /** group, stops and cut-offs */
+  road: ReactNode;
   /** who rides */
   rider: ReactNode;
 }
 
 /** What the plan rests on beside its goal. */
-export function Controls({ form, errors, courseZone, onChange, rider }: Props) {
+export function Controls({ form, errors, courseZone, onChange, road, rider }: Props) {
   return (
     <>
       <Part title="Plan">
@@ -130,15 +132,8 @@ export function Controls({ form, errors, courseZone, onChange, rider }: Props) {
             />
           </>
         )}
-        <NumberField
-          label="Stops (optional)"
-          unit="min"
-          hint="Lights and feed stations, all together. Clock times on the way are without them."
-          value={form.stops}
-          onChange={(stops) => onChange({ stops })}
-          error={errors.stops}
-        />
       </Part>
+      {road}
       {rider}
     </>
   );

@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import type { RideStart } from '../day/zone.ts';
 import type { PlanFacts } from '../engine/facts.ts';
 import { effortWords } from './effort-words.ts';
-import { readGoal, roundArrival, secondsUntil, type PlanForm } from './plan-form.ts';
+import { readGoal, roundArrival, type PlanForm } from './plan-form.ts';
+import { secondsUntil } from './seconds-until.ts';
 
 const GOALS: readonly { value: PacingGoal['kind']; label: string }[] = [
   { value: 'fastest', label: 'Fastest' },

@@ -2,21 +2,17 @@ import { METRIC, unitFormat } from '@breakaway/contract/units';
 import { resolveAthlete } from '@breakaway/cycling';
 import { rideStart } from '../day/zone.ts';
 import { effortWords } from './effort-words.ts';
-import {
-  readConditions,
-  readGoal,
-  roundArrival,
-  secondsUntil,
-  formAgain,
-  startForm,
-  type PlanForm,
-} from './plan-form.ts';
+import { readConditions, readGoal, roundArrival, formAgain, startForm, type PlanForm } from './plan-form.ts';
+import { secondsUntil } from './seconds-until.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } });
 const form: PlanForm = startForm(new Date(2026, 10, 26));
 const at = (start: string, date = form.date) => rideStart({ date, start }, 'Europe/Paris');
 const read = (change: Partial<PlanForm>) =>
-  readConditions({ ...form, ...change }, athlete, unitFormat(METRIC), { zone: 'Europe/Paris', heightM: 300 });
+  readConditions({ ...form, ...change }, athlete, null, unitFormat(METRIC), {
+    zone: 'Europe/Paris',
+    heightM: 300,
+  });
 
 test.each([
   [new Date(2026, 10, 26), '2026-11-28'],
@@ -97,9 +93,9 @@ test.each([
   expect(effortWords(intensity, timeS)).toBe(words);
 });
 
-test('stops leave less time for riding', () => {
+test('stops must leave time for riding; the engine counts them in', () => {
   const asked = { ...form, goal: 'time' as const, start: '08:30', arriveBy: '09:30' };
-  expect(readGoal(asked, at('08:30'), 600).goal).toEqual({ kind: 'time', timeS: 3000 });
+  expect(readGoal(asked, at('08:30'), 600).goal).toEqual({ kind: 'time', timeS: 3600 });
   expect(readGoal(asked, at('08:30'), 3600)).toEqual({
     goal: null,
     error: 'Your stops take longer than you have until then.',

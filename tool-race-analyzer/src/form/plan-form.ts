@@ -9,10 +9,13 @@ import type {
   TrainingLevel,
 } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import type { RiddenAs } from '../course/ridden-as.ts';
 import { readHours, type HourRow } from '../day/hours.ts';
-import { dateOf, dayAfter, timeOf, zoneTime, type RideStart } from '../day/zone.ts';
+import { timeOf, zoneTime, type RideStart } from '../day/zone.ts';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/engine.ts';
+import { secondsUntil } from './seconds-until.ts';
+import { readRoad, startRoad, type RoadForm } from './road-form.ts';
 
 export type DescendingStyle = 'cautious' | 'normal' | 'brave';
 
@@ -42,8 +45,8 @@ export interface PlanForm {
   /** whose clocks are meant: those where the route starts, or this device's */
   clock: 'route' | 'device';
   fuel: FuelForm;
-  /** all stops together, minutes */
-  stops: string;
+  /** surfaces, shelter, start, stops and cut-offs */
+  road: RoadForm;
   /** sections of this course whose watts are given */
   locked: readonly LockedPower[];
 }
@@ -66,13 +69,16 @@ export const startForm = (today = new Date()): PlanForm => ({
   start: '08:30',
   clock: 'route',
   fuel: startFuel,
-  stops: '',
+  road: startRoad,
   locked: [],
 });
 
-/** A form of an earlier visit: a day that has passed becomes the next Saturday. */
-export const formAgain = (kept: PlanForm, today = new Date()): PlanForm =>
-  kept.date && kept.date < dayOf(today) ? { ...kept, date: nextSaturday(today) } : kept;
+/** A form of an earlier visit: what it did not have yet is as at first, and a day that has passed becomes the next Saturday. */
+export const formAgain = (kept: PlanForm, today = new Date()): PlanForm => ({
+  ...startForm(today),
+  ...kept,
+  ...(kept.date && kept.date < dayOf(today) ? { date: nextSaturday(today) } : {}),
+});
 
 const SATURDAY = 6;
 function nextSaturday(today: Date): string {
@@ -101,9 +107,16 @@ export interface Place {
 
 /**
  * Validates the form: the errors of the fields in the member's units, and the question where there are none.
+ * @param as how the course is ridden; null while there is none
  * @param place whose clocks the start is meant by, and how high it lies, for which the forecast by the hour is taken
  */
-export function readConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat, place: Place) {
+export function readConditions(
+  form: PlanForm,
+  athlete: Athlete | null,
+  as: RiddenAs | null,
+  units: UnitFormat,
+  place: Place,
+) {
   const startTime = zoneTime(form.date, form.start, place.zone);
   const byHour =
     form.byHour && startTime ? readHours(form.hours, { ms: startTime.ms, zone: place.zone }, units) : null;
@@ -124,9 +137,11 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
     hours: byHour?.problem ? `Weather by the hour: ${byHour.problem.message}` : null,
     start,
   };
+  const started: RideStart | null = startTime && { ms: startTime.ms, zone: place.zone };
+  const road = as && readRoad(form.road, started, as, units);
   const descending = DESCENDING[form.descending];
   const conditions: Conditions | null =
-    athlete && !Object.values(errors).some(Boolean) && startTime
+    athlete && !Object.values(errors).some(Boolean) && startTime && (!road || road.question)
       ? {
           athlete,
           bike: form.bike,
@@ -142,25 +157,16 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
                 ...(temperature.value === null ? {} : { temperatureC: temperature.value }),
               }),
           ...(form.locked.length > 0 ? { locked: form.locked } : {}),
+          ...road?.question,
           startTimeMs: startTime.ms,
         }
       : null;
-  return { errors, conditions };
-}
-
-/** Time of the stops, s; none while the field is wrong. */
-export function readStops(form: PlanForm, units: UnitFormat): { stopS: number; error: string | null } {
-  const { value, error } = checkNumber(
-    form.stops,
-    { name: 'Stops', min: 0, max: 1440, unit: 'min', optional: true },
-    units,
-  );
-  return { stopS: 60 * (value ?? 0), error };
+  return { errors, roadErrors: road?.errors ?? null, conditions };
 }
 
 /**
  * The goal of the form; `error` where it is not complete.
- * @param stopS time of the stops: an arrival leaves so much less for riding
+ * @param stopS time of the stops: an arrival has to leave more than that
  */
 export function readGoal(
   form: PlanForm,
@@ -180,21 +186,10 @@ export function readGoal(
       if (timeS === null)
         return { goal: null, error: 'Enter the time when you want to arrive, such as 15:00.' };
       return timeS > stopS
-        ? { goal: { kind: 'time', timeS: timeS - stopS }, error: null }
+        ? { goal: { kind: 'time', timeS }, error: null }
         : { goal: null, error: 'Your stops take longer than you have until then.' };
     }
   }
-}
-
-/** From a start to the next time that the clocks show another time, s; null where one is missing. */
-export function secondsUntil(start: RideStart | null, arrival: string): number | null {
-  if (!start) return null;
-  const date = dateOf(start.ms, start.zone);
-  for (const day of [date, dayAfter(date)]) {
-    const then = zoneTime(day, arrival, start.zone);
-    if (then && then.ms > start.ms) return (then.ms - start.ms) / 1000;
-  }
-  return null;
 }
 
 const ROUND_MS = 300_000;

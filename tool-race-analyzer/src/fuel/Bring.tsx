@@ -1,4 +1,4 @@
-import type { BottlePlan, FeedingPlan } from '@breakaway/cycling';
+import { stoppedS, type BottlePlan, type FeedingPlan, type PlanStop } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Icon, Muted } from '@breakaway/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -23,19 +23,20 @@ const Actions = styled.div`
 interface Props {
   feeding: FeedingPlan;
   start: RideStart | null;
+  stops: readonly PlanStop[] | undefined;
   /** it is known how many bottles are carried */
   carried: boolean;
 }
 
 /** The shopping list, and what to fill where; to copy and to print. */
-export function Bring({ feeding, start, carried }: Props) {
+export function Bring({ feeding, start, stops, carried }: Props) {
   const units = useUnits();
   const [printing, setPrinting] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const { shopping, bottlePlan, totals } = feeding;
   const placeOf = ({ station, atM, atS }: BottlePlan) =>
     station
-      ? `${units.name('km')} ${units.shown(atM / 1000, 'km').toFixed(0)}, ${clockAfter(start, atS)}`
+      ? `${units.name('km')} ${units.shown(atM / 1000, 'km').toFixed(0)}, ${clockAfter(start, atS + stoppedS(stops, atM))}`
       : 'Start';
   const products = shopping.map(packedWords);
   const places = bottlePlan.map((filling) => ({

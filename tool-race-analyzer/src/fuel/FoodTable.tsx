@@ -1,4 +1,4 @@
-import type { Otherwise } from '@breakaway/cycling';
+import { stoppedS, type Otherwise } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
@@ -135,7 +135,7 @@ export function FoodTable({ fed, missed, without, start, cursor, onMissed }: Pro
                       {place}
                     </Go>
                   </th>
-                  <td>{clockAfter(start, item.atS)}</td>
+                  <td>{clockAfter(start, item.atS + stoppedS(of.question.stops, item.atM))}</td>
                   <What>
                     {words}
                     {item.carbohydrateG > 0 && <Small>{Math.round(item.carbohydrateG)} g</Small>}

@@ -71,6 +71,7 @@ export function FuelTab(props: FuelTabProps) {
               <Bring
                 feeding={fed.feeding}
                 start={start}
+                stops={fed.of.question.stops}
                 carried={form.bottles !== '' || form.pockets !== ''}
               />
             </Part>

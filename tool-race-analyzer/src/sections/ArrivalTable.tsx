@@ -9,13 +9,14 @@ const EVERY = 10;
 
 interface Props {
   route: Route;
-  /** at every node of the route */
+  /** riding time and time on the clock, at every node of the route, s */
   timeS: Float64Array;
+  elapsedS: Float64Array;
   start: RideStart | null;
 }
 
 /** Arrival times: every 10 km or miles, and at the finish. */
-export function ArrivalTable({ route, timeS, start }: Props) {
+export function ArrivalTable({ route, timeS, elapsedS, start }: Props) {
   const units = useUnits();
   const everyM = 1000 * units.metric(EVERY, 'km');
   const between = Array.from({ length: Math.ceil(route.distanceM / everyM) - 1 }, (_, i) => (i + 1) * everyM);
@@ -45,7 +46,7 @@ export function ArrivalTable({ route, timeS, start }: Props) {
                 {units.show(row.atM / 1000, 'km', row.finish ? 1 : 0)}
               </th>
               <td>{formatDuration(row.timeS)}</td>
-              <td>{clockAfter(start, row.timeS)}</td>
+              <td>{clockAfter(start, timeAt(route, elapsedS, row.atM))}</td>
               <td>{units.show(3.6 * row.speedMs, 'km/h', 1)}</td>
             </tr>
           ))}

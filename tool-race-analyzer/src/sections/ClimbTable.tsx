@@ -1,4 +1,4 @@
-import { formatDuration, type RacePlan } from '@breakaway/cycling';
+import { formatDuration, stoppedS, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The climbs of the course, as the plan rides them. */
-export function ClimbTable({ plan: { climbs }, start, narrow, onAttack }: Props) {
+export function ClimbTable({ plan: { climbs, question }, start, narrow, onAttack }: Props) {
   const units = useUnits();
   if (climbs.length === 0) return <Muted>No climb of at least {units.show(500, 'm', 0)} and 3 %.</Muted>;
   // A phone shows what is planned; the rest of the climb is in the chart.
@@ -28,7 +28,11 @@ export function ClimbTable({ plan: { climbs }, start, narrow, onAttack }: Props)
       cell: ({ steepestSlope }) => `${(100 * steepestSlope).toFixed(1)} %`,
       wide: true,
     },
-    { head: 'At its foot', cell: ({ reachedAtS }) => clockAfter(start, reachedAtS), wide: true },
+    {
+      head: 'At its foot',
+      cell: ({ startM, reachedAtS }) => clockAfter(start, reachedAtS + stoppedS(question.stops, startM)),
+      wide: true,
+    },
     { head: 'Time', cell: ({ timeS }) => formatDuration(timeS) },
     { head: 'Power', cell: ({ averagePowerW }) => `${Math.round(averagePowerW)} W` },
     { head: 'VAM', cell: ({ vamMh }) => `${Math.round(vamMh)} m/h`, wide: true },

@@ -1,5 +1,11 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { formatDuration, type LockedPower, type PlanSegment, type RacePlan } from '@breakaway/cycling';
+import {
+  formatDuration,
+  stoppedS,
+  type LockedPower,
+  type PlanSegment,
+  type RacePlan,
+} from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
@@ -107,7 +113,7 @@ export const SectionTable = memo(function SectionTable({
   onLocked,
 }: Props) {
   const units = useUnits();
-  const { route } = plan.question;
+  const { route, stops } = plan.question;
   /** The locks that no part of a section has. */
   const outside = (segment: PlanSegment) =>
     locked.filter(({ fromM, toM }) => toM <= segment.fromM + 1 || fromM >= segment.toM - 1);
@@ -131,7 +137,7 @@ export const SectionTable = memo(function SectionTable({
       ),
       range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
       time: formatDuration(segment.timeS),
-      clock: clockAfter(start, segment.startS),
+      clock: clockAfter(start, segment.startS + stoppedS(stops, segment.fromM)),
       speed: units.show(3.6 * segment.speedMs, 'km/h', 1),
       cue: inUnits(segment.cue, units.units),
       mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),

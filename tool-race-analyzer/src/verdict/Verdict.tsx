@@ -97,6 +97,10 @@ const Stops = styled.span`
 const Sentence = styled.p`
   font-size: var(--text-s);
 `;
+const Warning = styled(Sentence)`
+  color: var(--bad);
+  font-weight: var(--strong);
+`;
 /** Leads to the food of the plan. */
 const Empty = styled.button.attrs({ type: 'button' })`
   justify-self: start;
@@ -132,6 +136,8 @@ interface VerdictProps {
   band: FinishBand | null;
   /** what decides the race */
   sentence: string;
+  /** a cut-off that does not hold; null where all do */
+  warning: string | null;
   arrival: string;
   /** added to the riding time */
   stopS: number;
@@ -147,6 +153,7 @@ export const Verdict = memo(function Verdict({
   onFuel,
   band,
   sentence,
+  warning,
   arrival,
   stopS,
   busy,
@@ -175,6 +182,7 @@ export const Verdict = memo(function Verdict({
           Stores empty at {units.name('km')} {Math.round(units.shown(fuel.emptyAtM / 1000, 'km'))}: see Fuel
         </Empty>
       )}
+      {warning && <Warning>{inUnits(warning, units.units)}</Warning>}
       {!narrow && <Sentence>{inUnits(sentence, units.units)}</Sentence>}
       {busy && <Line />}
     </Bar>
