@@ -34,7 +34,7 @@ import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { rideStart, zoneOf } from './day/zone.ts';
 import { readGoal, startForm, type PlanForm } from './form/plan-form.ts';
-import { firstError, otherFile, type RoadForm } from './form/road-form.ts';
+import { firstError, otherFile, type PaintedSurface, type RoadForm } from './form/road-form.ts';
 import { RoadSettings } from './form/RoadSettings.tsx';
 import { useConditions } from './form/useConditions.ts';
 import { Later } from './Later.tsx';
@@ -69,6 +69,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     (road: Partial<RoadForm>) => setForm((now) => ({ ...now, road: { ...now.road, ...road } })),
     [],
   );
+  const paint = useCallback((surfaces: PaintedSurface[]) => changeRoad({ surfaces }), [changeRoad]);
   // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces stay on theirs, and are those of one file.
   const otherRoad = useCallback(
     (how: 'file' | 'ridden') =>
@@ -385,7 +386,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {course && facts && plan && narrow && (
               <PhoneFacts facts={facts} fuel={verdictFuel} sentence={sentence} />
             )}
-            {course && (
+            {course && as && (
               <ChartPart
                 key={course.name}
                 route={course.route}
@@ -393,6 +394,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 narrow={narrow}
                 cursor={cursor}
                 start={start}
+                feeding={current && fed ? fed.feeding : null}
+                surfaces={form.road.surfaces}
+                as={as}
+                onSurfaces={paint}
               />
             )}
             {course && plan && (

@@ -39,6 +39,9 @@ export const PLAN_TABS = 'plan-tabs';
 const Frame = styled.div`
   /* Below the verdict, which stays in view. */
   scroll-margin-top: calc(var(--space-8) + var(--space-8));
+  /* Long tables out of sight are not laid out. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 60rem;
 `;
 const List = styled.ul`
   display: grid;
@@ -154,7 +157,7 @@ export const PlanTabs = memo(function PlanTabs({
           {
             id: 'climbs',
             label: 'Climbs',
-            content: <ClimbTable plan={plan} start={start} narrow={narrow} onAttack={handOver.onAttack} />,
+            content: <ClimbTable {...{ plan, start, cursor, narrow }} onAttack={handOver.onAttack} />,
           },
           {
             id: 'arrivals',

@@ -1,7 +1,8 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { Plot } from '@breakaway/ui/chart';
+import { Plot, type Lane, type Range } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
+import type { Span } from '../course/ridden-as.ts';
 import type { RideStart } from '../day/zone.ts';
 import { CursorCard } from './CursorCard.tsx';
 import { useLook, type Cursor } from './cursor.ts';
@@ -19,12 +20,16 @@ interface Props {
   narrow: boolean;
   cursor: Cursor;
   start: RideStart | null;
+  /** rows of signs below the profile */
+  lanes: readonly Lane[];
+  /** paints what a drag passes over, m; null while no brush is in hand */
+  onStroke: ((stroke: Span) => void) | null;
 }
 
 /** Everything along the course, over one axis with one cursor. */
-export function RaceChart({ route, plan, layers, narrow, cursor, start }: Props) {
+export function RaceChart({ route, plan, layers, narrow, cursor, start, lanes, onStroke }: Props) {
   const units = useUnits();
-  const { node, marked } = useLook(cursor);
+  const { node, marked, zoom } = useLook(cursor);
   const heights = narrow ? HEIGHTS.phone : HEIGHTS.desk;
   const across = useMemo(
     () => ({
@@ -55,14 +60,11 @@ export function RaceChart({ route, plan, layers, narrow, cursor, start }: Props)
   );
   const headwinds = useMemo(() => plan && headwindsOf(plan), [plan]);
   const stops = useMemo(() => plan?.segments.map(({ fromM }) => nodeAt(route, fromM)), [plan, route]);
-  const shownMark = useMemo(
-    () =>
-      marked && {
-        from: units.shown(marked.from / 1000, 'km'),
-        to: units.shown(marked.to / 1000, 'km'),
-      },
-    [marked, units],
-  );
+  const onAxis = (range: Range | null) =>
+    range && { from: units.shown(range.from / 1000, 'km'), to: units.shown(range.to / 1000, 'km') };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is made of the units alone
+  const [shownMark, shownRange] = useMemo(() => [onAxis(marked), onAxis(zoom)], [marked, zoom, units]);
+  const inMetres = (value: number) => 1000 * units.metric(value, 'km');
   const words = useCallback(
     (at: number) => wordsOf(factsAt(at, route, plan, headwinds, start, units)),
     [route, plan, headwinds, start, units],
@@ -83,6 +85,10 @@ export function RaceChart({ route, plan, layers, narrow, cursor, start }: Props)
           leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
           {...(stops ? { stops } : {})}
           marked={shownMark}
+          lanes={lanes}
+          range={shownRange}
+          onRange={(range) => cursor.zoomTo(range && { from: inMetres(range.from), to: inMetres(range.to) })}
+          onStroke={onStroke && (({ from, to }) => onStroke({ fromM: inMetres(from), toM: inMetres(to) }))}
           {...(elevation ? { legend: GRADES } : {})}
         />
       )}

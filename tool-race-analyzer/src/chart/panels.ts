@@ -20,6 +20,7 @@ const PIECE_M = 200;
 const MOST_PIECES = 400;
 /** Flatter than this, and downhill, the road has no colour of its own. */
 const LEVEL = 0.01;
+const STEEP = 0.08;
 
 /** A stretch of the course with the colour of its gradient. */
 export interface GradePiece {
@@ -27,6 +28,8 @@ export interface GradePiece {
   toM: number;
   /** null where the road is level or falls */
   grade: 1 | 2 | 3 | 4 | 5 | null;
+  /** so steep that it is hatched as well as coloured */
+  steep: boolean;
 }
 
 /** The course in stretches of one colour. */
@@ -38,9 +41,10 @@ export function gradePieces({ elevationM, stepM, distanceM }: Route): GradePiece
     const [from, to] = [Math.round((nodes * i) / count), Math.round((nodes * (i + 1)) / count)];
     const slope = ((elevationM[to] ?? 0) - (elevationM[from] ?? 0)) / Math.max(stepM, (to - from) * stepM);
     const grade = slope < LEVEL ? null : gradeOf(100 * slope);
+    const steep = slope >= STEEP;
     const last = pieces.at(-1);
-    if (last?.grade === grade) last.toM = to * stepM;
-    else pieces.push({ fromM: from * stepM, toM: to * stepM, grade });
+    if (last?.grade === grade && last.steep === steep) last.toM = to * stepM;
+    else pieces.push({ fromM: from * stepM, toM: to * stepM, grade, steep });
   }
   return pieces;
 }
@@ -57,6 +61,10 @@ export const GRADES = [
           : `to ${GRADE_LIMITS[i]} %`,
     colour: `var(--grade-${i + 1})`,
   })),
+  {
+    name: 'hatched from 8 %',
+    colour: 'repeating-linear-gradient(135deg, var(--text-muted) 0 1px, transparent 1px 4px)',
+  },
 ];
 
 /** Heights of the panels, px. */
@@ -82,8 +90,17 @@ export function elevationPanel(route: Route, units: UnitFormat, height: number):
     ground: 'line',
     from: units.shown(from, 'm'),
     to: units.shown(from + span, 'm'),
-    sections: gradePieces(route).flatMap(({ fromM, toM, grade }) =>
-      grade === null ? [] : [{ from: across(fromM), to: across(toM), colour: `grade-${grade}` as const }],
+    sections: gradePieces(route).flatMap(({ fromM, toM, grade, steep }) =>
+      grade === null
+        ? []
+        : [
+            {
+              from: across(fromM),
+              to: across(toM),
+              colour: `grade-${grade}` as const,
+              ...(steep ? { hatched: true } : {}),
+            },
+          ],
     ),
   };
 }

@@ -3,6 +3,7 @@ import { formatDuration, stoppedS, type RacePlan, type Route } from '@breakaway/
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { segmentAt } from './place.ts';
+import { surfaceAt } from './lanes.ts';
 
 /** What is at a place of the course, in pairs of a name and a value. */
 export function factsAt(
@@ -22,6 +23,7 @@ export function factsAt(
       ]
     : [];
   if (!plan) return [place, ...road];
+  const surface = surfaceAt(plan, atM);
   const { segment } = segmentAt(plan.segments, atM);
   const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value ?? 1;
   const timeS = (plan.timeS[node] ?? plan.totalTimeS) + stoppedS(plan.question.stops, atM);
@@ -35,6 +37,7 @@ export function factsAt(
       value: segment.powerW > 0 ? `${segment.powerW} W (${segment.lowW} to ${segment.highW})` : 'coast',
     },
     ...road,
+    ...(surface ? [{ name: 'Surface', value: surface }] : []),
     { name: 'Speed', value: units.show(3.6 * (plan.speedMs[node] ?? 0), 'km/h', 0) },
     { name: "W'", value: `${Math.round((100 * Math.max(0, plan.wBalanceJ[node] ?? 0)) / wPrimeJ)} %` },
     ...(headwinds

@@ -28,14 +28,17 @@ const Group = styled.div`
 /** A place with its figures, and the way to remove it. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
   align-items: start;
-  > :first-child {
-    grid-column: 1 / -1;
-  }
   > button {
-    margin-top: calc(var(--text-s) * 1.3 + var(--space-2));
+    align-self: end;
+  }
+  > div:last-child {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    gap: var(--space-2);
   }
 `;
 
@@ -74,16 +77,14 @@ export function RoadPart({ form, errors, onChange }: RoadPartProps) {
         onChange={(draft) => onChange({ draft })}
       />
       {form.draft !== 'alone' && (
-        <>
-          <NumberField
-            label="Share of the ride"
-            unit="%"
-            value={form.draftShare}
-            onChange={(draftShare) => onChange({ draftShare })}
-            error={errors?.draftShare ?? null}
-            hint={`About ${less} % less drag over the whole ride. Shelter: ${DRAFTS[form.draft].source}.`}
-          />
-        </>
+        <NumberField
+          label="Share of the ride"
+          unit="%"
+          value={form.draftShare}
+          onChange={(draftShare) => onChange({ draftShare })}
+          error={errors?.draftShare ?? null}
+          hint={`About ${less} % less drag over the whole ride. Shelter: ${DRAFTS[form.draft].source}.`}
+        />
       )}
       <Segmented
         label="Start"
@@ -235,9 +236,9 @@ const Place = ({ name, called, onCalled, onRemove, children }: PlaceProps) => (
       maxLength={40}
       onChange={(event) => onCalled(event.target.value)}
     />
-    {children}
     <Button tone="quiet" aria-label={`Remove ${name.toLowerCase()}`} onClick={onRemove}>
       ✕
     </Button>
+    <div>{children}</div>
   </Row>
 );

@@ -2,19 +2,24 @@ import { formatDuration, stoppedS, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
+import type { Cursor } from '../chart/cursor.ts';
+import { nodeAt } from '../chart/place.ts';
+import { showChart, zoomOn } from '../chart/show-chart.ts';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
+import { Go } from './Go.tsx';
 
 interface Props {
   plan: RacePlan;
   start: RideStart | null;
+  cursor: Cursor;
   narrow: boolean;
   /** opens a climb as a segment in the other tool */
   onAttack?: ((climb: RacePlan['climbs'][number]) => void) | undefined;
 }
 
 /** The climbs of the course, as the plan rides them. */
-export function ClimbTable({ plan: { climbs, question }, start, narrow, onAttack }: Props) {
+export function ClimbTable({ plan: { climbs, question }, start, cursor, narrow, onAttack }: Props) {
   const units = useUnits();
   if (climbs.length === 0) return <Muted>No climb of at least {units.show(500, 'm', 0)} and 3 %.</Muted>;
   // A phone shows what is planned; the rest of the climb is in the chart.
@@ -55,7 +60,18 @@ export function ClimbTable({ plan: { climbs, question }, start, narrow, onAttack
         <tbody>
           {climbs.map((climb, i) => (
             <tr key={climb.startM}>
-              <th scope="row">{i + 1}</th>
+              <th scope="row">
+                <Go
+                  aria-label={`Climb ${i + 1}: show in the chart`}
+                  onClick={() => {
+                    cursor.moveTo(nodeAt(question.route, climb.startM));
+                    cursor.zoomTo(zoomOn(climb.startM, climb.endM, question.route.distanceM));
+                    showChart();
+                  }}
+                >
+                  {i + 1}
+                </Go>
+              </th>
               {shown.map(({ head, cell }) => (
                 <td key={head}>{cell(climb)}</td>
               ))}

@@ -13,9 +13,10 @@ import { memo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
-import { showChart } from '../chart/show-chart.ts';
+import { showChart, zoomOn } from '../chart/show-chart.ts';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
+import { Go } from './Go.tsx';
 import { LockableWatts } from './LockableWatts.tsx';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
@@ -31,17 +32,6 @@ const Row = styled.tr`
   &:focus-within {
     background: var(--hover);
   }
-`;
-/** Goes to its section in the chart. */
-const Go = styled.button.attrs({ type: 'button' })`
-  min-width: 32px;
-  min-height: 32px;
-  padding: 0 var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: var(--bg-raised);
-  font-weight: var(--strong);
-  cursor: pointer;
 `;
 const Road = styled.td`
   && {
@@ -143,6 +133,7 @@ export const SectionTable = memo(function SectionTable({
       mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),
       go: () => {
         cursor.moveTo(nodeAt(route, segment.fromM));
+        cursor.zoomTo(zoomOn(segment.fromM, segment.toM, route.distanceM));
         showChart();
       },
     };

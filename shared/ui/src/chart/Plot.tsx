@@ -1,14 +1,18 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { coloursOf, onColoursChange } from './colours.ts';
 import type { Across, Drawing, Panel, Range } from './draw.ts';
 import { EDGE } from './geometry.ts';
+import { LANE_PX, Lanes, type Lane } from './Lanes.tsx';
 import { Legend, type LegendEntry } from './Legend.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useWidth } from './useWidth.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { placesIn, rangeWith, rangeWithin, zoomed } from './zoom.ts';
 
 export type { Across, Panel, Range } from './draw.ts';
+export type { Lane } from './Lanes.tsx';
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
 const Figure = styled.figure`
@@ -18,6 +22,8 @@ const Figure = styled.figure`
 `;
 /** What uPlot lays out, without its style sheet: the plot, the layer over it, the cursor's line and points. */
 const Canvas = styled.div<{ $height: number }>`
+  display: flex;
+  flex-direction: column;
   min-height: ${({ $height }) => $height}px;
   &[data-drawn] {
     animation: ${draw} var(--slow) var(--ease);
@@ -68,11 +74,28 @@ const Canvas = styled.div<{ $height: number }>`
     pointer-events: none;
     will-change: transform;
   }
+  &[data-held] .u-over {
+    cursor: crosshair;
+  }
   .u-select,
   .u-off {
     display: none;
   }
 `;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  > :only-child {
+    margin-left: auto;
+  }
+`;
+
+/** The shortest part of the axis that is shown. */
+const LEAST_SHARE = 0.004;
 
 const Failed = styled.div`
   display: flex;
@@ -82,7 +105,7 @@ const Failed = styled.div`
 `;
 
 /** Exactly as wide as the plot, so that what is in it stands at its places. */
-const Lane = styled.div`
+const Above = styled.div`
   margin: 0 ${EDGE.right}px 0 ${EDGE.left}px;
 `;
 
@@ -110,6 +133,13 @@ interface PlotProps {
   legend?: readonly LegendEntry[];
   /** stands above the cursor's control, as wide as the horizontal axis: what is to be done at places */
   lane?: ReactNode;
+  /** rows of signs below the first panel */
+  lanes?: readonly Lane[];
+  /** the part of the axis that is shown, null for all of it; without `onRange` it cannot be zoomed */
+  range?: Range | null;
+  onRange?: (range: Range | null) => void;
+  /** while a brush is held, a drag over the panels paints a stretch and does not move the chart */
+  onStroke?: ((stroke: Range) => void) | null;
 }
 
 /**
@@ -130,16 +160,43 @@ export function Plot({
   marked = null,
   legend,
   lane,
+  lanes,
+  range = null,
+  onRange,
+  onStroke = null,
 }: PlotProps) {
   const [frame, width] = useWidth<HTMLElement>(600);
   const drawing = useRef<Drawing | null>(null);
-  const place = useRef({ at, marked });
-  useLayoutEffect(() => {
-    place.current = { at, marked };
-    drawing.current?.moveTo(at);
-    drawing.current?.mark(marked);
-  }, [at, marked]);
+  const [painting, setPainting] = useState<Range | null>(null);
   const last = across.values.length - 1;
+  const whole = { from: across.values[0] ?? 0, to: across.values[last] ?? 1 };
+  const shown = range ?? whole;
+  const axisPx = Math.max(1, width - EDGE.left - EDGE.right);
+  const show = (wanted: Range | null) =>
+    onRange?.(wanted && rangeWithin(wanted, whole, LEAST_SHARE * (whole.to - whole.from)));
+  // One object while nothing has changed: the canvases are drawn anew otherwise.
+  const laneRows = useMemo(
+    () => lanes && <Lanes lanes={lanes} shown={{ from: shown.from, to: shown.to }} width={axisPx} />,
+    [lanes, shown.from, shown.to, axisPx],
+  );
+  const zoom = (way: 'in' | 'out' | 'all') => {
+    const around = across.values[at] ?? 0;
+    const middle = around >= shown.from && around <= shown.to ? around : (shown.from + shown.to) / 2;
+    show(way === 'all' ? null : zoomed(shown, middle, way === 'in' ? 0.5 : 2));
+  };
+  const place = useRef<Place>({ at, marked, range, show, onStroke, whole, paint: setPainting });
+  useLayoutEffect(() => {
+    place.current = { at, marked: painting ?? marked, range, show, onStroke, whole, paint: setPainting };
+  });
+  useLayoutEffect(() => drawing.current?.moveTo(at), [at]);
+  useLayoutEffect(() => drawing.current?.mark(painting ?? marked), [marked, painting]);
+  useLayoutEffect(() => drawing.current?.zoom(range), [range]);
+  // A cursor that is moved out of sight, by a key or from elsewhere on the page, takes the view along.
+  const value = across.values[at] ?? 0;
+  useEffect(() => {
+    const { range: now, show: showNow } = place.current;
+    if (now && (value < now.from || value > now.to)) showNow(rangeWith(now, value));
+  }, [value]);
   return (
     <Figure ref={frame as Ref<HTMLElement>}>
       <Panels
@@ -150,8 +207,12 @@ export function Plot({
         drawing={drawing}
         place={place}
         onAt={onAt}
+        lanes={laneRows}
+        laneCount={lanes?.length ?? 0}
+        held={onStroke !== null}
+        zoomable={onRange !== undefined}
       />
-      {lane && <Lane>{lane}</Lane>}
+      {lane && <Above>{lane}</Above>}
       <Scrubber
         label={cursorLabel}
         count={last + 1}
@@ -163,10 +224,28 @@ export function Plot({
         right={EDGE.right}
         leap={leap}
         stops={stops}
+        {...(range ? { shown: placesIn(across.values, range) } : {})}
+        {...(onRange ? { onZoom: zoom } : {})}
       />
-      {legend && <Legend entries={legend} />}
+      {(legend || onRange) && (
+        <Below>
+          {legend && <Legend entries={legend} />}
+          {onRange && <ZoomButtons zoomed={range !== null} onZoom={zoom} />}
+        </Below>
+      )}
     </Figure>
   );
+}
+
+/** What the canvases ask of the chart around them, always as it is now. */
+interface Place {
+  at: number;
+  marked: Range | null;
+  range: Range | null;
+  whole: Range;
+  show: (range: Range | null) => void;
+  onStroke: ((stroke: Range) => void) | null;
+  paint: (stroke: Range | null) => void;
 }
 
 interface PanelsProps {
@@ -175,25 +254,42 @@ interface PanelsProps {
   panels: readonly Panel[];
   width: number;
   drawing: { current: Drawing | null };
-  place: { current: { at: number; marked: Range | null } };
+  place: { current: Place };
   onAt: (index: number) => void;
+  lanes: ReactNode;
+  laneCount: number;
+  /** a brush is in hand */
+  held: boolean;
+  zoomable: boolean;
 }
 
 /** The canvases, apart from the cursor, so that its moves draw nothing anew. */
-const Panels = memo(function Panels({ label, across, panels, width, drawing, place, onAt }: PanelsProps) {
+const Panels = memo(function Panels({
+  label,
+  across,
+  panels,
+  width,
+  drawing,
+  place,
+  onAt,
+  lanes,
+  laneCount,
+  held,
+  zoomable,
+}: PanelsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const newest = useRef({ width, onAt });
+  const newest = useRef({ width, onAt, panels });
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    newest.current = { width, onAt };
+    newest.current = { width, onAt, panels };
   });
   useEffect(() => {
     // Where there is no canvas, as in jsdom, the words and the table are what there is.
     if (typeof CanvasRenderingContext2D === 'undefined') return;
     let gone = false;
     let stopFollowing = () => {};
-    const draws = ({ drawPanels }: typeof import('./draw.ts')) => {
+    const draws = ({ drawPanels, followGestures }: typeof import('./draw.ts')) => {
       if (gone || !root.current) return;
       setFailed(false);
       const element = root.current;
@@ -201,7 +297,13 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
         drawing.current?.destroy();
         drawing.current = drawPanels(
           element,
-          { width: newest.current.width, across, panels, at: place.current.at },
+          {
+            width: newest.current.width,
+            across,
+            panels: newest.current.panels,
+            at: place.current.at,
+            range: place.current.range,
+          },
           coloursOf(element),
           (index) => newest.current.onAt(index),
         );
@@ -209,7 +311,21 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
       };
       drawNow();
       element.dataset.drawn = '';
-      stopFollowing = onColoursChange(drawNow);
+      const followsColours = onColoursChange(drawNow);
+      const followsHands = zoomable
+        ? followGestures(element, {
+            shown: () => place.current.range ?? place.current.whole,
+            zoomed: () => place.current.range !== null,
+            valueAt: (clientX) => drawing.current?.valueAt(clientX) ?? 0,
+            widthPx: () => drawing.current?.widthPx() ?? 1,
+            onRange: (range) => place.current.show(range),
+            brush: () => (place.current.onStroke ? { onStroke: strokeOn(place) } : null),
+          })
+        : () => {};
+      stopFollowing = () => {
+        followsColours();
+        followsHands();
+      };
     };
     import(/* webpackChunkName: "draw" */ './draw.ts').then(draws, () => setFailed(!gone));
     return () => {
@@ -218,11 +334,12 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
       drawing.current?.destroy();
       drawing.current = null;
     };
-  }, [across, panels, drawing, place, attempt]);
+  }, [across, drawing, place, attempt, zoomable]);
+  useEffect(() => drawing.current?.show(panels), [panels, drawing]);
   useEffect(() => {
     drawing.current?.resize(width);
   }, [width, drawing]);
-  const height = panels.reduce((sum, panel) => sum + panel.height, 0);
+  const height = panels.reduce((sum, panel) => sum + panel.height, laneCount * LANE_PX);
   return (
     <>
       {failed && (
@@ -233,7 +350,25 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
           </Button>
         </Failed>
       )}
-      <Canvas ref={root} role="img" aria-label={label} $height={failed ? 0 : height} />
+      <Canvas
+        ref={root}
+        role="img"
+        aria-label={label}
+        data-held={held || undefined}
+        $height={failed ? 0 : height}
+      >
+        {lanes}
+      </Canvas>
     </>
   );
 });
+
+/** A brush marks what it passes over, and paints it when it is lifted. */
+const strokeOn =
+  ({ current }: { current: Place }) =>
+  (one: number, other: number, done: boolean) => {
+    const from = Math.max(current.whole.from, Math.min(one, other));
+    const stroke = { from, to: Math.min(current.whole.to, Math.max(one, other)) };
+    current.paint(done ? null : stroke);
+    if (done && stroke.to > stroke.from) current.onStroke?.(stroke);
+  };

@@ -25,6 +25,10 @@ interface ScrubberProps {
   leap?: number | undefined;
   /** places that `[` and `]` go to, rising */
   stops?: readonly number[] | undefined;
+  /** the places in sight; all of them unless given */
+  shown?: { first: number; last: number } | undefined;
+  /** `+` and `-` zoom in and out, `0` shows all again */
+  onZoom?: ((way: 'in' | 'out' | 'all') => void) | undefined;
 }
 
 /** The cursor of a chart under the plot: for thumbs, and for the arrow keys. */
@@ -39,11 +43,21 @@ export function Scrubber({
   right,
   leap,
   stops,
+  shown,
+  onZoom,
 }: ScrubberProps) {
   const last = count - 1;
-  const steps = Math.ceil(last / step);
+  // The thumb is under its place, so that the slider has the ends of what is in sight.
+  const [least, most] = shown
+    ? [Math.floor(shown.first / step), Math.ceil(shown.last / step)]
+    : [0, Math.ceil(last / step)];
   const keys = (event: KeyboardEvent) => {
-    const to = placeOfKey(event, at, leap, stops);
+    const way = ZOOM_KEYS[event.key];
+    if (onZoom && way && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      return onZoom(way);
+    }
+    const to = placeOfKey(event, at, leap, stops) ?? (shown ? beyondEnd(event, at, step, shown) : undefined);
     if (to === undefined) return;
     event.preventDefault();
     onAt(Math.min(last, Math.max(0, to)));
@@ -52,17 +66,37 @@ export function Scrubber({
     <Under
       aria-label={label}
       aria-valuetext={words(at)}
-      aria-keyshortcuts={stops ? '[ ]' : undefined}
-      min={0}
-      max={steps}
+      aria-keyshortcuts={
+        [...(stops ? ['[', ']'] : []), ...(onZoom ? ['+', '-', '0'] : [])].join(' ') || undefined
+      }
+      min={least}
+      max={most}
       step={1}
-      value={at === last ? steps : Math.round(at / step)}
+      value={at === last ? Math.ceil(last / step) : Math.round(at / step)}
       onKeyDown={keys}
       onChange={(event) => onAt(Math.min(last, Number(event.target.value) * step))}
       $left={left}
       $right={right}
     />
   );
+}
+
+const ZOOM_KEYS: Partial<Record<string, 'in' | 'out' | 'all'>> = {
+  '+': 'in',
+  '=': 'in',
+  '-': 'out',
+  '0': 'all',
+};
+
+/** At the end of what is in sight an arrow key goes on to what is not. */
+function beyondEnd(
+  { key }: KeyboardEvent,
+  at: number,
+  step: number,
+  { first, last }: { first: number; last: number },
+): number | undefined {
+  if ((key === 'ArrowRight' || key === 'ArrowUp') && at + step > last) return at + step;
+  return (key === 'ArrowLeft' || key === 'ArrowDown') && at - step < first ? at - step : undefined;
 }
 
 /** Where a key goes that the browser's own slider does not know. */

@@ -10,7 +10,13 @@ export function coloursOf(element: Element): Colours {
   if (matchMedia('print').matches) return (name) => palette.light[name];
   if (matchMedia('(forced-colors: active)').matches) return (name) => forced[name] ?? 'CanvasText';
   const style = getComputedStyle(element);
-  return (name) => style.getPropertyValue(`--${name}`).trim() || palette.light[name];
+  const known = new Map<Colour, string>();
+  // Each look at the style may lay the page out.
+  return (name) => {
+    const value = known.get(name) ?? (style.getPropertyValue(`--${name}`).trim() || palette.light[name]);
+    known.set(name, value);
+    return value;
+  };
 }
 
 /** Calls back when the colours of the page may have changed: theme, print, forced colours. */

@@ -3,6 +3,8 @@ import type { Colour } from '../palette.ts';
 import type { Colours } from './colours.ts';
 import { EDGE } from './geometry.ts';
 
+export { followGestures } from './gestures.ts';
+
 /** The one file that knows uPlot. It is loaded with the first chart that has many points. */
 
 /** A stretch of the horizontal axis in a colour of its own. */
@@ -10,6 +12,8 @@ interface Section {
   from: number;
   to: number;
   colour: Colour;
+  /** with lines across, for eyes that see fewer colours */
+  hatched?: boolean;
 }
 
 /** A stretch of the horizontal axis, in its unit. */
@@ -53,42 +57,66 @@ export interface Across {
 
 /** A set of joined panels on the page. */
 export interface Drawing {
+  /** draws other panels in place of these; those that are the same objects stay as they are */
+  show: (panels: readonly Panel[]) => void;
   /** moves the cursor to a place, by its index */
   moveTo: (index: number) => void;
+  /** shows a part of the axis, or all of it */
+  zoom: (range: Range | null) => void;
+  /** the place of the axis at a place on the screen, and the pixels of the axis */
+  valueAt: (clientX: number) => number;
+  widthPx: () => number;
   /** marks a stretch, or none */
   mark: (range: Range | null) => void;
   resize: (width: number) => void;
   destroy: () => void;
 }
 
+/** Between two lines of a hatched stretch. */
+const HATCH_PX = 6;
 const FONT = '12px Archivo, sans-serif';
 
 /**
- * Draws panels below one another over one horizontal axis with one cursor.
+ * Draws panels below one another over one horizontal axis with one cursor: each in a task of its own, so that a page with many
+ * points stays quick to the hand. What was drawn stays until the new is there.
  * @param at the first place of the cursor
  * @param onMove the place below the pointer, by its index
  */
 export function drawPanels(
   root: HTMLElement,
-  { width, across, panels, at }: { width: number; across: Across; panels: readonly Panel[]; at: number },
+  start: { width: number; across: Across; panels: readonly Panel[]; at: number; range: Range | null },
   colours: Colours,
   onMove: (index: number) => void,
 ): Drawing {
+  const { across, at, range } = start;
+  let { width, panels } = start;
   let place = at;
   let marked: Range | null = null;
+  const drawn: { plot: uPlot; panel: Panel; last: boolean }[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const put = (plot: uPlot) => {
     plot.setCursor({ left: plot.valToPos(across.values[place] ?? 0, 'x'), top: 0 }, false);
     putMark(plot, marked);
   };
-  const plots = panels.map((panel, i) => {
+  const whole = { min: across.values[0] ?? 0, max: across.values[across.values.length - 1] ?? 1 };
+  let shown = range ? { min: range.from, max: range.to } : whole;
+  function drawPanel(panel: Panel, i: number, last: boolean) {
+    const before = drawn[i]?.plot;
     const plot = new uPlot(
       {
-        ...optionsOf(panel, across, colours, { width, last: i === panels.length - 1 }),
+        ...optionsOf(panel, across, colours, { width, last, shown: () => shown }),
         // Places are known only when the plot was laid out.
         hooks: {
           ready: [put],
           setSize: [put],
-          draw: [(drawn) => writeOn(drawn, panel, colours)],
+          // A new scale counts only now.
+          setScale: [(plotted, key) => key === 'x' && plotted.status === 1 && put(plotted)],
+          draw: [
+            (plotted) => {
+              hatch(plotted, panel, colours);
+              writeOn(plotted, panel, colours);
+            },
+          ],
         },
       },
       [
@@ -97,22 +125,59 @@ export function drawPanels(
         ...(panel.band ? [panel.band.high, panel.band.low] : []),
         ...(panel.others ?? []).map(({ values }) => values),
       ] as unknown as uPlot.AlignedData,
-      root,
+      (self, init) => {
+        // What stands below the first panel keeps its place.
+        self.root.style.order = i === 0 ? '0' : '2';
+        if (before) before.root.replaceWith(self.root);
+        else root.append(self.root);
+        init();
+      },
     );
+    before?.destroy();
     followPointer(plot, onMove);
-    return plot;
-  });
+    drawn[i] = { plot, panel, last };
+  }
+  function drawNext() {
+    const isLast = (i: number) => i === panels.length - 1;
+    const next = panels.findIndex((panel, i) => drawn[i]?.panel !== panel || drawn[i]?.last !== isLast(i));
+    const panel = panels[next];
+    if (!panel) return;
+    drawPanel(panel, next, isLast(next));
+    waiting = setTimeout(drawNext);
+  }
+  drawNext();
   return {
+    show(next) {
+      clearTimeout(waiting);
+      panels = next;
+      for (const { plot } of drawn.splice(panels.length)) plot.destroy();
+      drawNext();
+    },
     moveTo(index) {
       place = index;
-      plots.forEach(put);
+      for (const { plot } of drawn) put(plot);
     },
-    mark(range) {
-      marked = range;
-      plots.forEach((plot) => putMark(plot, marked));
+    zoom(to) {
+      shown = to ? { min: to.from, max: to.to } : whole;
+      for (const { plot } of drawn) plot.setScale('x', shown);
     },
-    resize: (to) => plots.forEach((plot, i) => plot.setSize({ width: to, height: panels[i]!.height })),
-    destroy: () => plots.forEach((plot) => plot.destroy()),
+    valueAt(clientX) {
+      const plot = drawn[0]?.plot;
+      return plot ? plot.posToVal(clientX - plot.over.getBoundingClientRect().left, 'x') : 0;
+    },
+    widthPx: () => drawn[0]?.plot.over.clientWidth ?? 1,
+    mark(next) {
+      marked = next;
+      for (const { plot } of drawn) putMark(plot, marked);
+    },
+    resize(to) {
+      width = to;
+      for (const { plot, panel } of drawn) plot.setSize({ width, height: panel.height });
+    },
+    destroy() {
+      clearTimeout(waiting);
+      for (const { plot } of drawn) plot.destroy();
+    },
   };
 }
 
@@ -120,7 +185,7 @@ function optionsOf(
   panel: Panel,
   across: Across,
   colours: Colours,
-  { width, last }: { width: number; last: boolean },
+  { width, last, shown }: { width: number; last: boolean; shown: () => { min: number; max: number } },
 ): uPlot.Options {
   const [grid, label] = [colours('line'), colours('text-muted')];
   const axis: uPlot.Axis = {
@@ -141,7 +206,7 @@ function optionsOf(
       points: { size: 9, fill: colours('focus'), stroke: colours('bg-raised'), width: 2 },
     },
     scales: {
-      x: { time: false, range: (_, min, max) => [min, max] },
+      x: { time: false, range: () => [shown().min, shown().max] },
       y: { range: (_, min, max) => [panel.from ?? min, panel.to ?? (max > min ? max : min + 1)] },
     },
     axes: [
@@ -180,6 +245,37 @@ function optionsOf(
 const EDGE_OF_BAND: uPlot.Series = { width: 0, points: { show: false } };
 /** A colour that lets the lines below shine through. */
 const faint = (colour: string) => (/^#[\da-f]{6}$/i.test(colour) ? `${colour}30` : colour);
+
+/** Lines across the hatched stretches of an area, as far apart as the eye tells them. */
+function hatch(plot: uPlot, { sections = [] }: Panel, colours: Colours): void {
+  const hatched = sections.filter((section) => section.hatched);
+  // uPlot keeps the path that it has just filled; it has no public name.
+  const area = (plot.series[1] as { _paths?: { fill?: Path2D | null } } | undefined)?._paths?.fill;
+  if (hatched.length === 0 || !area) return;
+  const { ctx, bbox } = plot;
+  const gap = HATCH_PX * devicePixelRatio;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+  ctx.clip();
+  ctx.clip(area);
+  ctx.strokeStyle = colours('bg-raised');
+  ctx.lineWidth = devicePixelRatio;
+  ctx.beginPath();
+  for (const { from, to } of hatched) {
+    const left = Math.max(bbox.left, plot.valToPos(from, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(to, 'x', true));
+    // Each line leans by the height of the panel; it is cut off at the ends of its stretch.
+    for (let x = Math.floor((left - bbox.height) / gap) * gap; x < right; x += gap) {
+      const [x1, x2] = [Math.max(x, left), Math.min(x + bbox.height, right)];
+      if (x2 <= x1) continue;
+      ctx.moveTo(x1, bbox.top + bbox.height - (x1 - x));
+      ctx.lineTo(x2, bbox.top + bbox.height - (x2 - x));
+    }
+  }
+  ctx.stroke();
+  ctx.restore();
+}
 
 /** The title in the corner of a panel, and its dashed lines with their names. */
 function writeOn(plot: uPlot, { title, rules = [] }: Panel, colours: Colours): void {
@@ -245,6 +341,8 @@ function groundOf(plot: uPlot, panel: Panel, colours: Colours): CanvasGradient |
     at = to;
   };
   for (const section of panel.sections) {
+    // Out of sight.
+    if (shareOf(section.to) <= 0 || shareOf(section.from) >= 1) continue;
     const [from, to] = [Math.max(at, shareOf(section.from)), shareOf(section.to)];
     stretch(at, from, ground);
     stretch(from, to, colours(section.colour));
