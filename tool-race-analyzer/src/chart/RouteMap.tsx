@@ -89,12 +89,9 @@ export function RouteMap({ route, cursor, most, winds }: Props) {
       >
         <path d={shape.outline} stroke="var(--bg-raised)" strokeWidth={9} />
         <path d={shape.outline} stroke="var(--line-strong)" strokeWidth={5} />
-        {shape.stretches.map(
-          ({ path, grade }, i) =>
-            grade !== null && (
-              <path key={i} d={path} stroke={`var(--grade-${grade})`} strokeWidth={5} strokeLinecap="butt" />
-            ),
-        )}
+        {shape.colours.map(({ path, grade }) => (
+          <path key={grade} d={path} stroke={`var(--grade-${grade})`} strokeWidth={5} strokeLinecap="butt" />
+        ))}
         {ticks.map((tick) => {
           const { x, y } = shape.at(nodeAt(route, 1000 * units.metric(tick, 'km')));
           return (

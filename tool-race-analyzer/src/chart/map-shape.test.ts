@@ -52,3 +52,11 @@ test('a course is coloured by gradient, in stretches that touch', () => {
     [1000, 2000],
   ]);
 });
+
+test('each colour of the map is one path, over the parts of the course that have it', () => {
+  const hill = straightRoute(4000, 0.07);
+  const waves = { ...hill, elevationM: hill.elevationM.map((_, i) => 70 * Math.abs(1 - ((i / 100) % 2))) };
+  const { colours } = mapShape(waves, 300, 400, 20);
+  expect(colours.map(({ grade }) => grade)).toEqual([3]);
+  expect(colours[0]?.path.match(/M/g)).toHaveLength(2);
+});

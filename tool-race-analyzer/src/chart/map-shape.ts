@@ -10,8 +10,8 @@ export interface MapPoint {
 
 export interface MapShape {
   points: MapPoint[];
-  /** the outline in stretches of one colour, in riding order */
-  stretches: { path: string; grade: GradePiece['grade'] }[];
+  /** the outline by its colours, one path each; what is level has none */
+  colours: { path: string; grade: NonNullable<GradePiece['grade']> }[];
   outline: string;
   /** where a point of the course lies, px */
   at: (node: number) => { x: number; y: number };
@@ -19,6 +19,7 @@ export interface MapShape {
 }
 
 const MOST_POINTS = 1600;
+const GRADES_OF_ROAD = [1, 2, 3, 4, 5] as const;
 const EARTH_M = 6_371_000;
 const RADIANS = Math.PI / 180;
 
@@ -40,15 +41,18 @@ export function mapShape(route: Route, width: number, height: number, inset: num
   const points: MapPoint[] = [];
   for (let node = 0; node < last; node += every) points.push({ ...at(node), node });
   points.push({ ...at(last), node: last });
-  const stretches = gradePieces(route).map(({ fromM, toM, grade }) => ({
-    grade,
-    path: pathOf(
-      points.filter(
-        ({ node }) => node * stepM >= fromM - every * stepM && node * stepM <= toM + every * stepM,
-      ),
-    ),
-  }));
-  return { points, stretches, outline: pathOf(points), at, metresPerPx };
+  const pieces = gradePieces(route);
+  const colours = GRADES_OF_ROAD.flatMap((grade) => {
+    const path = pieces
+      .filter((piece) => piece.grade === grade)
+      .map(({ fromM, toM }) => {
+        const first = Math.max(0, Math.ceil(fromM / stepM / every) - 1);
+        return pathOf(points.slice(first, Math.floor(toM / stepM / every) + 2));
+      })
+      .join('');
+    return path ? [{ grade, path }] : [];
+  });
+  return { points, colours, outline: pathOf(points), at, metresPerPx };
 }
 
 const metres = (degrees: number) => degrees * RADIANS * EARTH_M;

@@ -48,12 +48,12 @@ export function Arrivals({ plan, band, start }: Props) {
             <thead>
               <tr>
                 <th scope="col">Cut-off</th>
-                <th scope="col">Closes</th>
-                <th scope="col">You are there</th>
-                <th scope="col">8 of 10 days</th>
                 <th scope="col" className="text">
                   Holds
                 </th>
+                <th scope="col">Closes</th>
+                <th scope="col">You are there</th>
+                <th scope="col">8 of 10 days</th>
               </tr>
             </thead>
             <tbody>
@@ -68,12 +68,12 @@ export function Arrivals({ plan, band, start }: Props) {
                       {cutOff.name && `${cutOff.name}, `}
                       {place(cutOff.atM)}
                     </th>
+                    <Holds $tone={tone}>{words}</Holds>
                     <td>{clockAfter(start, cutOff.timeS)}</td>
                     <td>{clockAfter(start, cutOff.elapsedS)}</td>
                     <td>
                       {days ? `${clockAfter(start, days.p10S)} to ${clockAfter(start, days.p90S)}` : '–'}
                     </td>
-                    <Holds $tone={tone}>{words}</Holds>
                   </tr>
                 );
               })}

@@ -94,6 +94,8 @@ export function drawPanels(
   let marked: Range | null = null;
   const drawn: { plot: uPlot; panel: Panel; last: boolean }[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let scaling: ReturnType<typeof setTimeout> | undefined;
+  const unscaled = new Set<number>();
   const put = (plot: uPlot) => {
     plot.setCursor({ left: plot.valToPos(across.values[place] ?? 0, 'x'), top: 0 }, false);
     putMark(plot, marked);
@@ -145,12 +147,19 @@ export function drawPanels(
     drawPanel(panel, next, isLast(next));
     waiting = setTimeout(drawNext);
   }
+  /** Panels go to the new part of the axis one after the other, each again if it has moved on meanwhile. */
+  function scaleNext(i: number) {
+    scaling = undefined;
+    if (unscaled.delete(i)) drawn[i]?.plot.setScale('x', shown);
+    if (unscaled.size > 0) scaling = setTimeout(() => scaleNext((i + 1) % Math.max(1, drawn.length)));
+  }
   drawNext();
   return {
     show(next) {
       clearTimeout(waiting);
       panels = next;
       for (const { plot } of drawn.splice(panels.length)) plot.destroy();
+      for (const i of unscaled) if (i >= panels.length) unscaled.delete(i);
       drawNext();
     },
     moveTo(index) {
@@ -159,7 +168,8 @@ export function drawPanels(
     },
     zoom(to) {
       shown = to ? { min: to.from, max: to.to } : whole;
-      for (const { plot } of drawn) plot.setScale('x', shown);
+      drawn.forEach((_, i) => unscaled.add(i));
+      if (scaling === undefined) scaleNext(0);
     },
     valueAt(clientX) {
       const plot = drawn[0]?.plot;
@@ -176,6 +186,7 @@ export function drawPanels(
     },
     destroy() {
       clearTimeout(waiting);
+      clearTimeout(scaling);
       for (const { plot } of drawn) plot.destroy();
     },
   };
