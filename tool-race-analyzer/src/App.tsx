@@ -19,7 +19,6 @@ import { makeCursor } from './chart/cursor.ts';
 import { CourseHead } from './course/CourseHead.tsx';
 import { DropPage } from './course/DropPage.tsx';
 import { EmptyCourse } from './course/EmptyCourse.tsx';
-import { ownerOf } from './course/kept-course.ts';
 import { useCourse } from './course/useCourse.ts';
 import type { Engine } from './engine/engine.ts';
 import { factsOf } from './engine/facts.ts';
@@ -40,6 +39,7 @@ import { useConditions } from './form/useConditions.ts';
 import { Later } from './Later.tsx';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
 import { PLAN_TABS, PlanTabs } from './PlanTabs.tsx';
+import { useRaceOwner } from './race/useRaceOwner.ts';
 import { clockAfter } from './sections/clock.ts';
 import { cutOffWarning } from './sections/cut-off-words.ts';
 import { useNarrow } from './useNarrow.ts';
@@ -81,7 +81,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       })),
     [],
   );
-  const owner = ownerOf(state);
+  const owner = useRaceOwner(state);
   const { course, as, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } =
     useCourse(engine, { owner, form, onForm: change, onOtherRoad: otherRoad }, units);
   const signedOut = state.kind === 'signed-out';
@@ -151,6 +151,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const plan = answer?.ok ? answer.plan : null;
   const sentence = useMemo(() => (plan ? decides(plan) : ''), [plan]);
   const warning = useMemo(() => plan && cutOffWarning(plan.cutOffs, band), [plan, band]);
+  const race = useMemo(() => ({ owner, fuel: food.asked }), [owner, food.asked]);
   const exact = useMemo(() => (plan ? factsOf(plan) : null), [plan]);
   // Until the new plan is there, the figures between those of the plans along the slider.
   const slid = planned?.question === question || !goal.goal ? null : slidTo(preview, goal.goal);
@@ -414,6 +415,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 stations={food.asked?.stations ?? NO_STATIONS}
                 fuelReady={current}
                 unfed={unfed}
+                race={race}
                 tab={tab}
                 onTab={setTab}
                 formNow={formNow}

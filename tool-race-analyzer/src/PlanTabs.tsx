@@ -22,6 +22,7 @@ import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { gramsAnHour } from './fuel/useFuel.ts';
 import { Later } from './Later.tsx';
 import { Working } from './layout.tsx';
+import type { RaceTabProps } from './race/RaceTab.tsx';
 import { Arrivals } from './sections/Arrivals.tsx';
 import { ClimbTable } from './sections/ClimbTable.tsx';
 import { comparisonWords } from './sections/comparison-words.ts';
@@ -33,6 +34,7 @@ const loadCompare = () => import('./compare/CompareTab.tsx').then(({ CompareTab 
 const loadDay = () => import('./day/DayTab.tsx').then(({ DayTab }) => DayTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
 const loadAfter = () => import('./after/AfterTab.tsx').then(({ AfterTab }) => AfterTab);
+const loadRace = () => import('./race/RaceTab.tsx').then(({ RaceTab }) => RaceTab);
 
 /** The id of the tabs on the page. */
 export const PLAN_TABS = 'plan-tabs';
@@ -67,6 +69,7 @@ interface Props {
   fuelReady: boolean;
   /** why no food is asked for */
   unfed: string | null;
+  race: Pick<RaceTabProps, 'owner' | 'fuel'>;
   /** the tab that is shown; the first unless given */
   tab: string | undefined;
   onTab: (id: string) => void;
@@ -99,6 +102,7 @@ export const PlanTabs = memo(function PlanTabs({
   stations,
   fuelReady,
   unfed,
+  race,
   tab,
   onTab,
   formNow,
@@ -114,7 +118,8 @@ export const PlanTabs = memo(function PlanTabs({
   // Once there is a plan its tabs work without a network too; one that fails here is asked for again when it is shown.
   useEffect(() => {
     const later = setTimeout(() => {
-      for (const load of [loadFuel, loadDay, loadCompare, loadTakeAlong, loadAfter]) load().catch(() => {});
+      for (const load of [loadFuel, loadDay, loadCompare, loadTakeAlong, loadRace, loadAfter])
+        load().catch(() => {});
     }, AFTER_PLAN_MS);
     return () => clearTimeout(later);
   }, []);
@@ -197,6 +202,22 @@ export const PlanTabs = memo(function PlanTabs({
                 <Later
                   load={loadTakeAlong}
                   props={{ plan, name, feeding: fuel.fed?.feeding ?? null, stations, write: engine.file }}
+                />
+              ) : (
+                <Working role="status">
+                  <Spinner /> Planning your food…
+                </Working>
+              ),
+          },
+          {
+            id: 'race',
+            label: 'Race mode',
+            onlyChosen: true,
+            content:
+              unfed || fuelReady ? (
+                <Later
+                  load={loadRace}
+                  props={{ ...race, name, units: units.units, plan, feeding: fuel.fed?.feeding ?? null }}
                 />
               ) : (
                 <Working role="status">

@@ -2,8 +2,8 @@ import { linkToShell } from '@breakaway/contract/shell-link';
 import { theme } from '@breakaway/ui';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
-import { Root } from './Root.tsx';
 import { workers } from './engine/workers.ts';
+import { Root } from './Root.tsx';
 
 createRoot(document.getElementById('root')!).render(
   <ThemeProvider theme={theme}>

@@ -16,7 +16,6 @@ import {
   type FinishBand,
   type Fuel,
   type FuelledPlan,
-  type FuelQuestion,
   type PlanComparison,
   type PlanQuestion,
   type RacePlan,
@@ -27,8 +26,9 @@ import {
   type WrittenRoute,
 } from '@breakaway/cycling';
 import { readActivityOrRoute, type Parsed, type TrackChoice } from '@breakaway/cycling/files';
+import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
-import { productsInUse } from '../fuel/products.ts';
+import { restOfRace } from '../race/rest-of-race.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { tooManyPoints } from './file-limits.ts';
 import { routeZone } from './route-zone.ts';
@@ -94,6 +94,8 @@ export interface Engine {
   against: (plan: SentPlan, ride: File) => Promise<RideAgainstPlan | Refusal>;
   /** a file of a plan, made and read back */
   file: typeof checkedPlanFile;
+  /** a race planned again from where the rider is */
+  rest: (...asked: Parameters<typeof restOfRace>) => Promise<ReturnType<typeof restOfRace>>;
 }
 
 /** The engine itself. On the page it runs in workers, because a long course takes up to a second. */
@@ -194,14 +196,8 @@ export function raceEngine(): Engine {
       return parsed.ok ? rideAgainstPlan(whole(plan), parsed.track) : parsed;
     },
     file: checkedPlanFile,
+    rest: async (...asked) => restOfRace(...asked),
   };
-}
-
-/** What is asked of food, with the products read. */
-function withFoods(asked: RaceFuel): FuelQuestion {
-  const { toleranceGh: _, products, ...fuel } = asked;
-  const foods = productsInUse(products);
-  return foods.length > 0 ? { ...fuel, foods } : fuel;
 }
 
 async function parse(file: File, track?: number): Promise<Parsed | Refusal> {
@@ -209,12 +205,6 @@ async function parse(file: File, track?: number): Promise<Parsed | Refusal> {
   const many = tooManyPoints(bytes);
   return many ? { ok: false, message: many } : readActivityOrRoute(bytes, file.name, track);
 }
-
-/** The same question for a rider who takes so much an hour. */
-const eatingUpTo = (question: PlanQuestion, toleranceGh: RaceFuel['toleranceGh']): PlanQuestion =>
-  question.athlete
-    ? { ...question, athlete: { ...question.athlete, choToleranceGh: toleranceGh } }
-    : question;
 
 /** The same question without its food. */
 function byLegs(question: RaceQuestion): RaceQuestion {

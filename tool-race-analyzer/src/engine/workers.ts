@@ -29,5 +29,6 @@ export function workers(): Engine {
     isRide: (file) => plans('isRide', file),
     against: (plan, ride) => plans('against', plan, ride),
     file: (ride, format, options) => later('file', ride, format, options),
+    rest: (plan, fuel, now) => plans('rest', plan, fuel, now),
   };
 }

@@ -1,0 +1,115 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { formatDuration } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { VisuallyHidden } from '@breakaway/ui';
+import { itemWords } from '../fuel/words.ts';
+import { Box, Figure, Grid, Watts } from './layout.tsx';
+import type { RaceNow } from './race-now.ts';
+import { clockWords, inWords, lateWords, placeWords, wattsWords, wayWords } from './words.ts';
+
+/** Changes of the finish below this are no news, s. */
+const NEWS_S = 30;
+
+interface Props {
+  now: RaceNow;
+  startedMs: number;
+  /** there is a plan for food */
+  fed: boolean;
+}
+
+/** The figures of the race at this moment. */
+export function Figures({ now, startedMs, fed }: Props) {
+  const units = useUnits();
+  const said = (text: string) => inUnits(text, units.units);
+  const { segment, next, eatNow, eatNext, elapsedS, lateS } = now;
+  const late = lateWords(lateS);
+  return (
+    <Grid>
+      <Box $area="now" aria-label="Now">
+        <h2>Now, for {wayWords(now.segmentLeftM, units)}</h2>
+        <Watts>
+          {segment && segment.powerW > 0 ? (
+            <>
+              {segment.powerW}
+              <small>W</small>
+            </>
+          ) : (
+            'Coast'
+          )}
+        </Watts>
+        {segment && segment.powerW > 0 && (
+          <p>
+            <strong>
+              {segment.lowW} to {segment.highW} W
+            </strong>
+          </p>
+        )}
+        {segment && <p>{said(segment.cue)}</p>}
+      </Box>
+      <Box $area="next" aria-label="Next">
+        {next ? (
+          <>
+            <h2>
+              In {wayWords(now.segmentLeftM, units)}, {inWords(now.segmentLeftS)}
+            </h2>
+            <Figure>{wattsWords(next)}</Figure>
+            <p>{said(next.cue)}</p>
+          </>
+        ) : (
+          <>
+            <h2>Next</h2>
+            <Figure>The finish</Figure>
+          </>
+        )}
+      </Box>
+      <Box
+        $area="late"
+        aria-label="Clock against plan"
+        data-tone={lateS === null || Math.abs(lateS) < 5 ? undefined : lateS > 0 ? 'warn' : 'good'}
+      >
+        <h2>{formatDuration(elapsedS)}</h2>
+        <Figure>{late.figure}</Figure>
+        <p>{late.word}</p>
+      </Box>
+      <Box $area="eat" aria-label="Food" data-urgent={eatNow ? '' : undefined}>
+        {eatNow ? (
+          <>
+            <h2>Eat now</h2>
+            <p>
+              <strong>{itemWords(eatNow)}</strong>
+            </p>
+          </>
+        ) : eatNext ? (
+          <>
+            <h2>Eat {inWords(eatNext.atS - elapsedS)}</h2>
+            <p>{itemWords(eatNext)}</p>
+            <p>{placeWords(eatNext.atM, units)}</p>
+          </>
+        ) : (
+          <>
+            <h2>Food</h2>
+            <p>{fed ? 'nothing more to the finish' : 'not planned'}</p>
+          </>
+        )}
+      </Box>
+      <Box $area="finish" aria-label="Finish">
+        <h2>Finish</h2>
+        <Figure>{clockWords(startedMs + 1000 * now.finishS)}</Figure>
+        <p>
+          {formatDuration(now.finishS)}
+          {Math.abs(now.finishLaterS) >= NEWS_S &&
+            `, ${formatDuration(Math.abs(now.finishLaterS))} ${now.finishLaterS > 0 ? 'later' : 'earlier'} than planned`}
+        </p>
+      </Box>
+      <Box $area="left" aria-label="Left">
+        <h2>To go</h2>
+        <Figure>{wayWords(now.leftM, units)}</Figure>
+        <p>{formatDuration(Math.max(0, now.finishS - elapsedS))}</p>
+      </Box>
+      <VisuallyHidden role="status">
+        {segment && `${wattsWords(segment)}. ${said(segment.cue)}`}
+        {eatNow && ` Eat now: ${itemWords(eatNow)}.`}
+      </VisuallyHidden>
+    </Grid>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Units } from '@breakaway/contract/units';
+import type { FeedingPlan, RacePlan } from '@breakaway/cycling';
+import type { RaceFuel } from '../fuel/fuel-form.ts';
+import type { Rest } from './rest-of-race.ts';
+
+/** A race as it is taken along: what its plan and its food need to be shown and planned again. */
+export interface RaceDay {
+  /** whose it is, as `ownerOf` says */
+  owner: string;
+  /** of the course */
+  name: string;
+  units: Units;
+  plan: RacePlan;
+  feeding: FeedingPlan | null;
+  /** what the food was asked for; null: none was */
+  fuel: RaceFuel | null;
+}
+
+/** Where the rider was last seen, and when. */
+export interface Seen {
+  atM: number;
+  elapsedS: number;
+  by: 'gps' | 'you';
+}
+
+/** How the race has gone until now. */
+export interface SoFar {
+  /** when the clock was started, ms since 1970; null: not yet */
+  startedMs: number | null;
+  seen: Seen | null;
+  /** the member wants the place from the satellites */
+  gps: boolean;
+  /** time of the newest food that was taken or missed, s from the start */
+  dealtS: number;
+  /** times of what was missed */
+  missedS: readonly number[];
+  /** the rest, since it was planned again */
+  rest: Rest | null;
+}
+
+export const beforeStart: SoFar = {
+  startedMs: null,
+  seen: null,
+  gps: false,
+  dealtS: 0,
+  missedS: [],
+  rest: null,
+};

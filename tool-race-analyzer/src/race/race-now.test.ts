@@ -1,0 +1,125 @@
+import { fedPlan, racePlan, resolveAthlete, straightRoute, type RacePlan } from '@breakaway/cycling';
+import { METRIC } from '@breakaway/contract/units';
+import { beforeStart, type RaceDay, type SoFar } from './race-day.ts';
+import { raceNow } from './race-now.ts';
+import { restOfRace } from './rest-of-race.ts';
+
+const athlete = resolveAthlete({
+  bodyMatrix: { height: 175, weight: 70 },
+  powerMatrix: { ftp: 250 },
+  feedingData: { choTolerance: 60 },
+});
+function planned(): RacePlan {
+  const plan = racePlan({ route: straightRoute(40_000, 0.01), athlete, goal: { kind: 'fastest' } });
+  if (!plan.ok) throw new Error(plan.message);
+  return plan;
+}
+const plan = planned();
+const toleranceGh = athlete.choToleranceGh;
+if (!toleranceGh) throw new Error('No tolerance.');
+const fuel = { toleranceGh };
+const fed = fedPlan(plan);
+if (!fed.ok) throw new Error(fed.message);
+const day: RaceDay = { owner: 'member Anna', name: 'Road', units: METRIC, plan, feeding: fed.feeding, fuel };
+const START_MS = 1_000_000;
+const at = (elapsedS: number, soFar: Partial<SoFar> = {}) =>
+  raceNow(day, { ...beforeStart, startedMs: START_MS, ...soFar }, START_MS + 1000 * elapsedS);
+const timeAt = (atM: number) => plan.timeS[Math.round(atM / plan.question.route.stepM)] ?? NaN;
+
+test('by the clock alone the rider is where the plan says', () => {
+  const now = at(timeAt(10_000));
+  expect(now.atM).toBeCloseTo(10_000, -1);
+  expect(now.placeFrom).toBe('plan');
+  expect(now.lateS).toBeNull();
+  expect(now.leftM).toBeCloseTo(30_000, -1);
+  expect(now.finishS).toBeCloseTo(plan.totalTimeS, 3);
+  expect(now.segment?.fromM).toBeLessThanOrEqual(10_000);
+  expect(now.segment?.toM).toBeGreaterThan(10_000);
+  expect(now.segmentLeftM).toBeCloseTo((now.segment?.toM ?? NaN) - now.atM, 3);
+});
+
+test('before the start it is at the line', () => {
+  expect(raceNow(day, beforeStart, START_MS)).toMatchObject({
+    elapsedS: 0,
+    atM: 0,
+    lateS: null,
+    finished: false,
+  });
+  expect(at(-30)).toMatchObject({ elapsedS: -30, atM: 0 });
+});
+
+test('a place that was seen makes the rider late, and the finish with them', () => {
+  const elapsedS = timeAt(10_000) + 90;
+  const now = at(elapsedS, { seen: { atM: 10_000, elapsedS, by: 'you' } });
+  expect(now.lateS).toBeCloseTo(90, 0);
+  expect(now.finishLaterS).toBeCloseTo(90, 0);
+  expect(now.placeFrom).toBe('you');
+  const later = at(elapsedS + 600, { seen: { atM: 10_000, elapsedS, by: 'you' } });
+  expect(later.placeFrom).toBe('plan since you');
+  expect(later.lateS).toBeCloseTo(90, 0);
+  expect(later.atM).toBeGreaterThan(13_000);
+});
+
+test('by satellite the rider is where they are, not where they would be by now', () => {
+  const seen = { atM: 12_000, elapsedS: timeAt(12_000), by: 'gps' as const };
+  expect(at(seen.elapsedS + 2, { seen })).toMatchObject({ atM: 12_000, placeFrom: 'gps' });
+  expect(at(seen.elapsedS + 60, { seen }).atM).toBeGreaterThan(12_200);
+});
+
+test('the race is over where the rider is at the finish, not when the plan ends', () => {
+  expect(at(plan.totalTimeS + 100)).toMatchObject({ finished: false, leftM: 0 });
+  const elapsedS = plan.totalTimeS - 60;
+  const now = at(elapsedS + 500, { seen: { atM: 39_990, elapsedS, by: 'gps' } });
+  expect(now.finished).toBe(true);
+  expect(now.finishS).toBe(elapsedS);
+  expect(now.finishLaterS).toBeCloseTo(-60, 3);
+});
+
+test('food is due from its time on, until it is dealt with or long past', () => {
+  const [first, second] = fed.feeding.items;
+  if (!first || !second) throw new Error('Too little food for this test.');
+  expect(at(first.atS - 60)).toMatchObject({ eatNow: null, eatNext: first });
+  expect(at(first.atS)).toMatchObject({ eatNow: first, eatNext: second });
+  expect(at(first.atS, { dealtS: first.atS }).eatNow).toBeNull();
+  const last = fed.feeding.items.at(-1);
+  expect(at((last?.atS ?? 0) + 1000)).toMatchObject({ eatNow: null, eatNext: null });
+});
+
+test('a race that is planned again shows the new rest, and is on plan', () => {
+  const elapsedS = timeAt(10_000) + 300;
+  const rest = restOfRace(plan, fuel, { atM: 10_000, elapsedS });
+  if (!rest.ok) throw new Error(rest.message);
+  const now = at(elapsedS, { rest, seen: { atM: 10_000, elapsedS, by: 'you' } });
+  expect(Math.abs(now.lateS ?? NaN)).toBeLessThan(1);
+  expect(now.finishS).toBeCloseTo(rest.totalTimeS, 0);
+  expect(now.finishLaterS).toBeGreaterThan(200);
+  expect(rest.segments).toContain(now.segment);
+  expect(rest.sentence).toMatch(/^At km 10\.0 you are 5:00 behind the plan/);
+  // Food goes on by the clock of the longer day.
+  expect(rest.feeding?.durationS).toBeCloseTo(rest.totalTimeS, 0);
+  expect(rest.foodSentence).toMatch(/^[A-Z].*\.$/);
+});
+
+test('harder riding so far leaves less for the rest, and no more of W′ is lost than planned', () => {
+  const now = { atM: 20_000, elapsedS: timeAt(20_000) };
+  const asPlanned = restOfRace(plan, null, now);
+  const harder = restOfRace(plan, null, { ...now, normalizedW: 1.1 * plan.load.normalizedW });
+  if (!asPlanned.ok || !harder.ok) throw new Error('refused');
+  expect(harder.totalTimeS).toBeGreaterThan(asPlanned.totalTimeS + 10);
+  expect(harder.sentence).not.toMatch(/W' left/);
+  expect(asPlanned.feeding).toBeNull();
+});
+
+test.each([
+  [{ atM: 20_000, elapsedS: 60 }, /^Nobody is at km 20\.0 after 1:00\./],
+  [{ atM: NaN, elapsedS: 60 }, /^Where you are must be a distance/],
+  [{ atM: 0, elapsedS: -5 }, /^The time since the start/],
+])('%o is refused in one sentence', (now, message) => {
+  const rest = restOfRace(plan, fuel, now);
+  expect(rest.ok ? null : rest.message).toMatch(message);
+});
+
+test('at the finish there is nothing left to plan', () => {
+  const rest = restOfRace(plan, fuel, { atM: 40_000, elapsedS: 5000 });
+  expect(rest).toMatchObject({ ok: true, segments: [], feeding: null, totalTimeS: 5000 });
+});

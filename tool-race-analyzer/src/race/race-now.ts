@@ -1,0 +1,101 @@
+import { elapsedTimes, type FeedingPlan, type PlanSegment } from '@breakaway/cycling';
+import type { RaceDay, SoFar } from './race-day.ts';
+
+type Item = FeedingPlan['items'][number];
+
+/** What a rider needs to know at this moment. Distances from the start, m; times from the start, s. */
+export interface RaceNow {
+  /** below 0 before the start */
+  elapsedS: number;
+  atM: number;
+  /** where that comes from: a place that was seen, the plan since then, or the plan alone */
+  placeFrom: 'gps' | 'you' | 'plan since gps' | 'plan since you' | 'plan';
+  segment: PlanSegment | null;
+  /** how much of it is left */
+  segmentLeftM: number;
+  segmentLeftS: number;
+  next: PlanSegment | null;
+  /** behind the plan, below 0 ahead of it; null while only the clock says where the rider is */
+  lateS: number | null;
+  finishS: number;
+  /** the finish beside that of the plan that was taken along */
+  finishLaterS: number;
+  leftM: number;
+  finished: boolean;
+  /** to be taken at once, and what comes after */
+  eatNow: Item | null;
+  eatNext: Item | null;
+}
+
+/** A place that is older than this has been left, s. */
+const FRESH_S = 15;
+/** Food is shown from so long before its time until so long after it, s: then it is taken as eaten. */
+const EARLY_S = 15;
+const OPEN_S = 6 * 60;
+/** So near to the finish the race is over, m. */
+const AT_FINISH_M = 25;
+
+/** The state of a race at a moment, ms since 1970. */
+export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
+  const { plan } = day;
+  const { route } = plan.question;
+  const { segments } = soFar.rest ?? plan;
+  const plannedS = elapsedTimes(plan);
+  const timeS = soFar.rest?.timeS ?? plannedS;
+  const feeding = soFar.rest?.feeding ?? day.feeding;
+  const elapsedS = soFar.startedMs === null ? 0 : (nowMs - soFar.startedMs) / 1000;
+  const { seen } = soFar;
+  const lateS = seen ? seen.elapsedS - timeAt(timeS, seen.atM / route.stepM) : null;
+  const aged = seen && elapsedS - seen.elapsedS > FRESH_S;
+  const atM =
+    seen && !aged && seen.by === 'gps'
+      ? seen.atM
+      : Math.min(route.distanceM, route.stepM * nodeAt(timeS, elapsedS - (lateS ?? 0)));
+  const finished = Boolean(seen && route.distanceM - seen.atM < AT_FINISH_M);
+  const found = segments.findIndex(({ toM }) => toM > atM);
+  const at = found < 0 ? segments.length - 1 : found;
+  const segment = segments[at] ?? null;
+  const endS = segment ? timeAt(timeS, segment.toM / route.stepM) : 0;
+  const finishS = finished && seen ? seen.elapsedS : Math.max(elapsedS, lastOf(timeS) + (lateS ?? 0));
+  const items = feeding?.items ?? [];
+  const due = items.findLast(({ atS }) => atS <= elapsedS + EARLY_S);
+  const eatNow = due && due.atS > soFar.dealtS && elapsedS - due.atS < OPEN_S ? due : null;
+  return {
+    elapsedS,
+    atM,
+    placeFrom: seen ? (aged ? `plan since ${seen.by}` : seen.by) : 'plan',
+    segment,
+    segmentLeftM: segment ? Math.max(0, segment.toM - atM) : 0,
+    segmentLeftS: Math.max(0, endS - timeAt(timeS, atM / route.stepM)),
+    next: segments[at + 1] ?? null,
+    lateS,
+    finishS,
+    finishLaterS: finishS - lastOf(plannedS),
+    leftM: Math.max(0, route.distanceM - atM),
+    finished,
+    eatNow,
+    eatNext: items.find(({ atS }) => atS > elapsedS + EARLY_S) ?? null,
+  };
+}
+
+const lastOf = (timeS: Float64Array) => timeS.at(-1) ?? 0;
+
+/** The time at a place in nodes, s. */
+function timeAt(timeS: Float64Array, at: number): number {
+  const node = Math.max(0, Math.min(timeS.length - 1, Math.floor(at)));
+  const from = timeS[node] ?? 0;
+  return from + Math.min(1, Math.max(0, at - node)) * ((timeS[node + 1] ?? from) - from);
+}
+
+/** The place at a time, in nodes: where the plan stands still, its first. */
+function nodeAt(timeS: Float64Array, seconds: number): number {
+  let low = 0;
+  let high = timeS.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((timeS[middle] ?? 0) <= seconds) low = middle;
+    else high = middle;
+  }
+  const [from, to] = [timeS[low] ?? 0, timeS[high] ?? 0];
+  return low + (to > from ? Math.min(1, Math.max(0, (seconds - from) / (to - from))) : 0);
+}

@@ -1,0 +1,94 @@
+import {
+  fedPlan,
+  formatDuration,
+  replanFrom,
+  type FeedingPlan,
+  type PlanSegment,
+  type RacePlan,
+  type Refusal,
+} from '@breakaway/cycling';
+import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
+import type { RaceFuel } from '../fuel/fuel-form.ts';
+
+/** What is known where a race is planned again. */
+export interface WhereNow {
+  atM: number;
+  elapsedS: number;
+  /** normalized power so far, W; as planned when not given */
+  normalizedW?: number;
+}
+
+/** A race from a place on. Times in s from the start; `timeS` at the nodes of the whole route. */
+export interface Rest {
+  fromM: number;
+  segments: PlanSegment[];
+  timeS: Float64Array;
+  totalTimeS: number;
+  /** food of the whole ride by the new times; null where none was planned */
+  feeding: FeedingPlan | null;
+  /** what changed, and whether the stores last, in one plain sentence each */
+  sentence: string;
+  foodSentence: string | null;
+  notes: string[];
+}
+
+/** No ride is that fast, m/s. */
+const FASTEST_MS = 25;
+
+/**
+ * Plans a race again from where the rider is: watts and times for the rest, and food for the longer or shorter day. What
+ * lies behind counts as ridden with the planned work, in the time that it took.
+ */
+export function restOfRace(
+  plan: RacePlan,
+  fuel: RaceFuel | null,
+  { atM, elapsedS, normalizedW }: WhereNow,
+): ({ ok: true } & Rest) | Refusal {
+  const { stepM } = plan.question.route;
+  if (atM > 0 && !(elapsedS * FASTEST_MS > atM))
+    return {
+      ok: false,
+      message: `Nobody is at km ${(atM / 1000).toFixed(1)} after ${formatDuration(elapsedS)}. Check the place and the time of your start.`,
+    };
+  const again = replanFrom(plan, {
+    distanceM: atM,
+    elapsedS,
+    // One figure says how hard the ride was, not how empty the last climb left the legs: that stays as planned.
+    ...(normalizedW === undefined
+      ? {}
+      : {
+          riddenPowerW: new Array<number>(Math.round(elapsedS)).fill(normalizedW),
+          wPrimeLeftJ: plan.wBalanceJ[Math.min(plan.wBalanceJ.length - 1, Math.round(atM / stepM))] ?? 0,
+        }),
+  });
+  if (!again.ok) return again;
+  const cell = Math.round(again.fromM / stepM);
+  const plannedS = plan.timeS[cell] ?? 0;
+  const stretch = plannedS > 0 && elapsedS > 0 ? elapsedS / plannedS : 1;
+  const joined = (behind: Float64Array, factor: number, ahead: Float64Array) =>
+    Float64Array.from([...behind.subarray(0, cell).map((value) => value * factor), ...ahead]);
+  const whole: RacePlan = {
+    ...plan,
+    timeS: joined(plan.timeS, stretch, again.timeS),
+    speedMs: joined(plan.speedMs, 1 / stretch, again.speedMs),
+    powerW: joined(plan.powerW, 1 / stretch, again.powerW),
+    totalTimeS: again.finishS,
+    segments: again.segments,
+  };
+  const fed = fuel && again.segments.length > 0 ? fedFor(whole, fuel) : null;
+  return {
+    ok: true,
+    fromM: again.fromM,
+    segments: again.segments,
+    timeS: whole.timeS,
+    totalTimeS: again.finishS,
+    feeding: fed?.ok ? fed.feeding : null,
+    sentence: again.sentence,
+    foodSentence: fed?.ok ? fed.fuel.sentence : null,
+    notes: again.notes,
+  };
+}
+
+function fedFor(plan: RacePlan, fuel: RaceFuel) {
+  return fedPlan({ ...plan, question: eatingUpTo(plan.question, fuel.toleranceGh) }, withFoods(fuel));
+}

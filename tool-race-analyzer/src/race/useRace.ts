@@ -1,0 +1,78 @@
+import { placeOnRoute } from '@breakaway/cycling';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Engine } from '../engine/engine.ts';
+import { forgetRace, keepSoFar, onRaceChange, readRace, type KeptRace } from './kept-race.ts';
+import type { SoFar } from './race-day.ts';
+import { raceNow } from './race-now.ts';
+import { useGps } from './useGps.ts';
+
+/** A place by satellite comes every second: it is written down less often, ms. */
+const WRITE_MS = 3000;
+const TICK_MS = 1000;
+
+/** The race of this device, followed by its clock and the places that are seen. Undefined while it is read. */
+export function useRace(engine: Engine) {
+  const [race, setRace] = useState<KeptRace | null | undefined>(undefined);
+  const [nowMs, setNowMs] = useState(Date.now);
+  const [offCourse, setOffCourse] = useState(false);
+  useEffect(() => {
+    const read = () => void readRace().then(setRace);
+    read();
+    return onRaceChange(read);
+  }, []);
+  useEffect(() => {
+    const tick = setInterval(() => setNowMs(Date.now()), TICK_MS);
+    return () => clearInterval(tick);
+  }, []);
+
+  const writtenMs = useRef(0);
+  const latest = useRef(race);
+  useEffect(() => {
+    latest.current = race;
+  });
+  const change = useCallback((changed: Partial<SoFar>, soon = true) => {
+    const before = latest.current;
+    if (!before) return;
+    const soFar = { ...before.soFar, ...changed };
+    latest.current = { ...before, soFar };
+    setNowMs(Date.now());
+    setRace(latest.current);
+    if (!soon && Date.now() - writtenMs.current < WRITE_MS) return;
+    writtenMs.current = Date.now();
+    void keepSoFar(soFar);
+  }, []);
+
+  const started = race?.soFar.startedMs ?? null;
+  const gps = useGps(Boolean(race?.soFar.gps), (fix) => {
+    if (!race) return;
+    const atMs = Date.now();
+    const { atM, elapsedS } = raceNow(race.day, race.soFar, atMs);
+    const place = placeOnRoute(race.day.plan.question.route, fix, atM);
+    setOffCourse(!place);
+    if (place && started !== null && elapsedS >= 0)
+      change({ seen: { atM: place.atM, elapsedS, by: 'gps' } }, false);
+  });
+
+  /** @returns why it cannot be planned again; null when it is */
+  async function replan(atM: number, normalizedW: number | null): Promise<string | null> {
+    if (!race || started === null) return 'Start the clock first.';
+    const elapsedS = (Date.now() - started) / 1000;
+    const { plan, fuel } = race.day;
+    const rest = await engine
+      .rest(plan, fuel, { atM, elapsedS, ...(normalizedW === null ? {} : { normalizedW }) })
+      .catch(() => ({ ok: false as const, message: 'The rest could not be planned. Try again.' }));
+    if (!rest.ok) return rest.message;
+    change({ rest, seen: { atM, elapsedS, by: race.soFar.seen?.by === 'gps' ? 'gps' : 'you' } });
+    return null;
+  }
+
+  return {
+    race,
+    now: race ? raceNow(race.day, race.soFar, nowMs) : null,
+    nowMs,
+    gps: { ...gps, offCourse: Boolean(race?.soFar.gps) && offCourse },
+    change,
+    replan,
+    forget: () => void forgetRace().then(() => setRace(null)),
+  };
+}
