@@ -1,3 +1,6 @@
 import { tool } from '@breakaway/federation/preset';
 
-export default tool(import.meta.dirname, { title: 'Race Analyzer' });
+export default tool(import.meta.dirname, {
+  title: 'Race Analyzer',
+  installable: { name: 'Breakaway race mode', shortName: 'Race mode', start: '/#race' },
+});

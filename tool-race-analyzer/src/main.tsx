@@ -3,6 +3,7 @@ import { theme } from '@breakaway/ui';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
 import { workers } from './engine/workers.ts';
+import { openOffline } from './open-offline.ts';
 import { Root } from './Root.tsx';
 
 createRoot(document.getElementById('root')!).render(
@@ -10,3 +11,5 @@ createRoot(document.getElementById('root')!).render(
     <Root link={linkToShell()} engine={workers()} />
   </ThemeProvider>,
 );
+
+openOffline();

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { brand } from './brand.ts';
 import { releaseVersion } from './build-id.ts';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
+import { installableHead, offline, type Installable } from './offline.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
 import { standaloneRemote } from './standalone.ts';
 import { base, chunkLoadTimeout, page, type ConfigFunction, type Mode } from './webpack-base.ts';
@@ -124,8 +125,14 @@ export function host(dir: string): ConfigFunction {
   };
 }
 
-/** The webpack configuration of a framed tool: a page of its own, without federation. */
-export function tool(dir: string, { title }: { title: string }): ConfigFunction {
+/**
+ * The webpack configuration of a framed tool: a page of its own, without federation.
+ * @param installable the tool opens without a network and can be installed; its page registers `/service-worker.js`
+ */
+export function tool(
+  dir: string,
+  { title, installable }: { title: string; installable?: Installable },
+): ConfigFunction {
   return (_env, argv) => {
     const mode = argv.mode ?? 'production';
     const main =
@@ -141,7 +148,12 @@ export function tool(dir: string, { title }: { title: string }): ConfigFunction 
         chunkFilename: '[name].[contenthash:8].js',
         chunkLoadTimeout,
       },
-      plugins: [page(title), brand('brand/'), compressed(mode)],
+      plugins: [
+        page(title, installable && installableHead),
+        brand('brand/', { icons: installable !== undefined }),
+        ...(installable ? [offline(basename(dir), installable)] : []),
+        compressed(mode),
+      ],
     };
   };
 }

@@ -29,7 +29,8 @@ export const toolServer = (
 ): Promise<FastifyInstance> =>
   staticSite(dist, {
     headers: { 'Content-Security-Policy': `frame-ancestors ${appOrigin}` },
-    permissions: { 'clipboard-write': ['self'] },
+    // In a frame a tool has only what the page around it passes on: copying. The rest is for a window of its own.
+    permissions: { 'clipboard-write': ['self'], geolocation: ['self'], 'screen-wake-lock': ['self'] },
     publicOrigin: appOrigin,
     trustProxy,
   });

@@ -55,11 +55,12 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
 
 /**
  * The page of a tool or of a remote that runs alone: our design tokens, an empty root, no script before it is needed.
+ * @param head more for the head of the page
  */
-export function page(title: string): HtmlWebpackPlugin {
+export function page(title: string, head = ''): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>${baseCss('/brand/')}</style></head>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${baseCss('/brand/')}</style>${head}</head>
 <body><div id="root"></div></body></html>`,
   });
 }
