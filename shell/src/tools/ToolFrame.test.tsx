@@ -88,7 +88,7 @@ test('a visitor with a link gives its secret to the tool, at its exact origin, a
 test('the frame gets only the permissions that it needs', () => {
   const { frame } = open();
   expect(frame.getAttribute('sandbox')).toBe(
-    'allow-scripts allow-same-origin allow-forms allow-downloads allow-modals',
+    'allow-scripts allow-same-origin allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox',
   );
   expect(frame.getAttribute('allow')).toBe('clipboard-write');
   expect(frame.src).toBe(`${origin}/`);

@@ -73,8 +73,9 @@ export function ToolFrame({ tool, title, shared }: Props) {
           ref={frame}
           src={`${origin}/`}
           title={title}
-          // It has another origin, so scripts and storage are its own; it may save files and print (a modal), nothing else.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-modals"
+          // It has another origin, so scripts and storage are its own; it may save files, print (a modal) and open a window of
+          // its own, as race mode is, nothing else.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox"
           allow="clipboard-write"
           referrerPolicy="strict-origin"
         />

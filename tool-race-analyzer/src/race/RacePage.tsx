@@ -30,7 +30,8 @@ export function RacePage({ engine }: { engine: Engine }) {
   const { missedS, rest } = race?.soFar ?? { missedS: [], rest: null };
   const feeding = rest?.feeding ?? race?.day.feeding ?? null;
   const without = useMemo(
-    () => (feeding && missedS.length > 0 ? eatenOtherwise(feeding, { missed: missedIn(feeding, missedS) }) : null),
+    () =>
+      feeding && missedS.length > 0 ? eatenOtherwise(feeding, { missed: missedIn(feeding, missedS) }) : null,
     [feeding, missedS],
   );
 
