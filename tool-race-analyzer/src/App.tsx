@@ -56,7 +56,8 @@ const loadHandedOver = () => import('./hand-over/HandedOver.tsx').then(({ Handed
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete: inProfile, units } = useRider(link);
   const [form, setForm] = useState<PlanForm>(startForm);
-  const { athlete, kept, change: keepAfter } = useAfter(ownerOf(state), inProfile, form.bike);
+  const owner = useRaceOwner(state);
+  const { athlete, kept, change: keepAfter } = useAfter(owner, inProfile, form.bike);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
   // For what is asked for later, without a new drawing for every letter.
   const latest = useRef(form);
@@ -81,7 +82,6 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       })),
     [],
   );
-  const owner = useRaceOwner(state);
   const { course, as, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } =
     useCourse(engine, { owner, form, onForm: change, onOtherRoad: otherRoad }, units);
   const signedOut = state.kind === 'signed-out';

@@ -41,7 +41,8 @@ function candidate(form: Partial<PlanForm> = {}, question: Partial<PlanQuestion>
 
 test('only the inputs that differ are said, in words, and always who rides', () => {
   const plain = candidate();
-  const windy = candidate({ wind: '18', windFromDeg: 90, bike: 'tt', intensity: 0.9, stops: '5' });
+  const road = { ...plain.form.road, stops: [{ km: '9', minutes: '5', name: '' }] };
+  const windy = candidate({ wind: '18', windFromDeg: 90, bike: 'tt', intensity: 0.9, road });
   expect(inputRows([plain, windy], units)).toEqual([
     { head: 'Rider', cells: ['68.5 kg, FTP 280 W', '68.5 kg, FTP 280 W'] },
     { head: 'Bike', cells: ['Road bike', 'Time-trial bike'] },

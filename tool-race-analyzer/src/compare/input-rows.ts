@@ -1,7 +1,7 @@
 import { readNumber, type UnitFormat } from '@breakaway/contract/units';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { figureText, type Figure } from '@breakaway/tool-kit';
-import { BIKES, LEVELS, WINDS } from '../form/choices.ts';
+import { BIKES, GROUPS, LEVELS, STARTS, WINDS } from '../form/choices.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { Candidate } from './scenario.ts';
 
@@ -43,7 +43,22 @@ const WORDS: { head: string; keys: readonly (keyof PlanForm)[]; words: (form: Pl
       byHour ? 'by the hour' : temperature === '' ? 'not given' : `${numberOf(temperature)} °C`,
   },
   { head: 'Start', keys: ['date', 'start', 'clock'], words: ({ date, start }) => `${date}, ${start}` },
-  { head: 'Stops', keys: ['stops'], words: ({ stops }) => (numberOf(stops) > 0 ? `${stops} min` : 'none') },
+  {
+    head: 'Group',
+    keys: ['road'],
+    words: ({ road }) =>
+      road.draft === 'alone'
+        ? 'alone'
+        : `${GROUPS[road.draft].toLowerCase()}, ${road.draftShare} % of the ride`,
+  },
+  { head: 'At the line', keys: ['road'], words: ({ road }) => STARTS[road.start].toLowerCase() },
+  {
+    head: 'Painted surfaces',
+    keys: ['road'],
+    words: ({ road }) =>
+      `${Math.round(road.surfaces.reduce((m, { fromM, toM }) => m + toM - fromM, 0) / 100) / 10} km`,
+  },
+  { head: 'Stops', keys: ['road'], words: ({ road }) => stopWords(road) },
   { head: 'Food', keys: ['fuel'], words: ({ fuel }) => fuelWords(fuel) },
 ];
 
@@ -58,6 +73,15 @@ function goalWords({ goal, intensity, arriveBy, keep }: PlanForm): string {
     case 'wPrimeLeft':
       return `keep ${Math.round(100 * keep)} % of W'`;
   }
+}
+
+function stopWords({ stops, lights, lightS }: PlanForm['road']): string {
+  const minutes = stops.reduce((sum, stop) => sum + numberOf(stop.minutes), 0);
+  const parts = [
+    minutes > 0 && `${minutes} min`,
+    numberOf(lights) > 0 && `${lights} lights of ${lightS} s`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'none';
 }
 
 function fuelWords({ fuelled, tolerance, bottles, bottleMl, pockets, caffeine, stations }: PlanForm['fuel']) {

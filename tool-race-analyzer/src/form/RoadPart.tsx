@@ -3,6 +3,7 @@ import { FieldGrid, NumberField, useUnits } from '@breakaway/tool-kit';
 import { Button, Field, FieldFrame, Input, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import type { ReactNode } from 'react';
+import { GROUPS, STARTS } from './choices.ts';
 import styled from 'styled-components';
 import type { CutOffField, RoadErrors, RoadForm, StopField } from './road-form.ts';
 
@@ -42,17 +43,10 @@ const Row = styled.div`
   }
 `;
 
-const DRAFT_OPTIONS = [
-  { value: 'alone', label: 'Alone' },
-  { value: 'wheel', label: 'On a wheel' },
-  { value: 'group', label: 'Small group' },
-  { value: 'bunch', label: 'Bunch' },
-] as const;
-const STARTS = [
-  { value: 'standing', label: 'Standing' },
-  { value: 'rolling', label: 'Rolling' },
-  { value: 'mass', label: 'Mass start' },
-] as const;
+const optionsOf = <Value extends string>(words: Record<Value, string>) =>
+  (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
+const GROUP_OPTIONS = optionsOf(GROUPS);
+const START_OPTIONS = optionsOf(STARTS);
 
 export interface RoadPartProps {
   form: RoadForm;
@@ -72,7 +66,7 @@ export function RoadPart({ form, errors, onChange }: RoadPartProps) {
     <Parts>
       <Segmented
         label="How you ride"
-        options={DRAFT_OPTIONS}
+        options={GROUP_OPTIONS}
         value={form.draft}
         onChange={(draft) => onChange({ draft })}
       />
@@ -88,7 +82,7 @@ export function RoadPart({ form, errors, onChange }: RoadPartProps) {
       )}
       <Segmented
         label="Start"
-        options={STARTS}
+        options={START_OPTIONS}
         value={form.start}
         onChange={(start) => onChange({ start })}
       />

@@ -22,3 +22,5 @@ export const BIKES = {
   gravel: 'Gravel bike',
   mtb: 'Mountain bike',
 };
+export const GROUPS = { alone: 'Alone', wheel: 'On a wheel', group: 'Small group', bunch: 'Bunch' };
+export const STARTS = { standing: 'Standing', rolling: 'Rolling', mass: 'Mass start' };

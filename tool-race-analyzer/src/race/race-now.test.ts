@@ -17,7 +17,7 @@ function planned(): RacePlan {
 const plan = planned();
 const toleranceGh = athlete.choToleranceGh;
 if (!toleranceGh) throw new Error('No tolerance.');
-const fuel = { toleranceGh };
+const fuel = { toleranceGh, products: { profile: null, kept: { products: [], unused: [] } } };
 const fed = fedPlan(plan);
 if (!fed.ok) throw new Error(fed.message);
 const day: RaceDay = { owner: 'member Anna', name: 'Road', units: METRIC, plan, feeding: fed.feeding, fuel };

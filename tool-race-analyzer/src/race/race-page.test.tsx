@@ -40,7 +40,10 @@ const day: RaceDay = {
   units: METRIC,
   plan,
   feeding: fed.feeding,
-  fuel: { toleranceGh: athlete.choToleranceGh },
+  fuel: {
+    toleranceGh: athlete.choToleranceGh,
+    products: { profile: null, kept: { products: [], unused: [] } },
+  },
 };
 const timeAt = (atM: number) => plan.timeS[Math.round(atM / route.stepM)] ?? NaN;
 
