@@ -25,9 +25,6 @@ export type PacingOptions = PacingStart & {
 /** Cells of the planning grid: longest, m, and how many of them a long course has at least. */
 const LONGEST_CELL_M = 40;
 const CELLS = 5000;
-/** The same where powers are those of segments, which are longer. */
-const LONGEST_OF_SEGMENT_M = 60;
-const CELLS_OF_SEGMENTS = 2000;
 /** Courses with fewer cells are optimised from several starts. */
 const SMALL = 1500;
 /** Shares of the power that can be held for long, with which the search starts, and how it goes on from there. */
@@ -68,9 +65,7 @@ export function optimisePower(
   const hard = rideCourse(course, new Float64Array(course.cells).fill(hardW), options);
   const distanceM = course.cells * course.stepM;
   const grid = planningGrid(course, hard, {
-    longestM: options.bounds
-      ? Math.min(LONGEST_OF_SEGMENT_M, Math.max(course.stepM, distanceM / CELLS_OF_SEGMENTS))
-      : Math.min(LONGEST_CELL_M, Math.max(course.stepM, distanceM / CELLS)),
+    longestM: Math.min(LONGEST_CELL_M, Math.max(course.stepM, distanceM / CELLS)),
     knotM: options.knotM ?? Math.min(100, Math.max(20, distanceM / 1000)),
     bounds: options.bounds,
     cpShare: limits.cpShare,

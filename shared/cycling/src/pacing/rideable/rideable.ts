@@ -12,7 +12,7 @@ import type { PlanDetail } from '../plan/question.ts';
 import { askedOf, cutterFor, type Cut, type Cutter } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
-import { bestSlopeRule, rulePowers, type SlopeRule } from './rivals.ts';
+import { bestSlopeRule, rulePowers } from './rivals.ts';
 import { lockedWatts, lockEnds } from '../optimum/locked.ts';
 import { lockedBounds, lockedCut } from './locked-cut.ts';
 import { describeSegments } from './segment.ts';
@@ -89,7 +89,7 @@ export function rideablePlan(
   const searched = chosen?.searched.map(onCourse) ?? [0, course.cells];
   let ridden =
     cut && (finer === 1 ? { cut, solution: judge.ride(cut) } : wholeWatts(cut, judge, chosen.stepW));
-  if (chosen?.close && ridden) ridden = unbeaten(task, ridden, searched, chosen.close, options);
+  if (chosen?.close && ridden) ridden = unbeaten(task, ridden, searched, options);
   // A wall that takes more than all of the limits: the easiest ride there is.
   const { cut: found, solution } = ridden ?? easiest(judge);
   const asked = lockedCut(course, limits.locked, found);
@@ -138,13 +138,10 @@ function coarseTask(task: Task, start: PacingStart): Task {
 }
 
 /**
- * The chosen segments, the step of watts that they are wanted in, the bounds that they were found with, and the simpler ways to
- * ride where one is about as fast.
+ * The chosen segments, the step of watts that they are wanted in, the bounds that they were found with, and whether a simpler
+ * way to ride is about as fast.
  */
-type Chosen = Cut & { stepW: 1 | 5; searched: number[]; close: Rivals | null };
-
-/** Simpler ways to ride, at their best. */
-type Rivals = { even: Ridden | null; rule: SlopeRule | null };
+type Chosen = Cut & { stepW: 1 | 5; searched: number[]; close: boolean };
 
 /** New watts for segments that stay; null where there are none, or others would be clearly better. */
 function sameCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
@@ -154,7 +151,7 @@ function sameCut({ course, limits, optimum }: Task, options: RideableOptions): C
   const tuned = tuneWatts(course, limits, optimum, searched, options, FEW_EVALUATIONS);
   const ridden = wholeWatts(likeAPerson(course, tuned), judgeOf(course, limits, options));
   if (!ridden || ridden.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) return null;
-  return { ...ridden.cut, stepW: STEP_W, searched, close: null };
+  return { ...ridden.cut, stepW: STEP_W, searched, close: false };
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
@@ -178,14 +175,14 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
   const best = offer(offer(null, cutter(optimum.powerW)), cutter(rulePowers(course, optimum)));
   // A time is met by the watts; beside locked watts another way to ride means nothing.
   if ((judge.targetS !== undefined || limits.locked?.length) && best)
-    return { ...best.cut, stepW: STEP_W, searched: best.searched, close: null };
+    return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
   const even = evenPower(judge, optimum.normalizedW);
   if (even && (!best || isLevel(best, even, judge, rules)))
     return {
       ...wholeEven(even, judge).cut,
       stepW: 1,
       searched: best?.searched ?? [0, course.cells],
-      close: null,
+      close: false,
     };
   if (!best) return null;
   const rule = bestSlopeRule(judge, optimum, briefCutter(course, optimum, rules), best.cut.watts.length);
@@ -193,26 +190,20 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
   const close = [even, rule].some(
     (rival) => rival && !isBetter({ cut, solution: best.solution }, rival, judge, NEARLY),
   );
-  return { ...cut, stepW: STEP_W, searched, close: close ? { even, rule } : null };
+  return { ...cut, stepW: STEP_W, searched, close };
 }
 
 /**
  * A plan that no simpler way to ride beats: with whole watts in place of steps of 5 W, and then with the watts as they come
  * out, on descents too, where round watts and easy descents cost more than segments win.
  */
-function unbeaten(
-  task: Task,
-  plan: Ridden,
-  searched: number[],
-  about: Rivals,
-  options: RideableOptions,
-): Ridden {
+function unbeaten(task: Task, plan: Ridden, searched: number[], options: RideableOptions): Ridden {
   const { course, limits, optimum } = task;
   const rules = DETAIL[options.detail ?? 'normal'];
   const judge = judgeOf(course, limits, options);
-  const even = evenPower(judge, about.even?.cut.watts[0] ?? optimum.normalizedW);
+  const even = evenPower(judge, optimum.normalizedW);
   const brief = briefCutter(course, optimum, rules);
-  const rivals = [even, bestSlopeRule(judge, optimum, brief, plan.cut.watts.length, about.rule)];
+  const rivals = [even, bestSlopeRule(judge, optimum, brief, plan.cut.watts.length)];
   const beaten = (found: Ridden) => rivals.some((rival) => rival && !isBetter(found, rival, judge, CLEARLY));
   if (!beaten(plan)) return plan;
   const tuned = tuneWatts(course, limits, optimum, searched, options);
@@ -229,7 +220,7 @@ function unbeaten(
   const cutter = cutterFor(course, optimum, rules);
   offer(wholeWatts(tuneWatts(course, limits, optimum, cutter(optimum.powerW), options).cut, judge, 1));
   if (!beaten(best)) return best;
-  const rule = bestSlopeRule(judge, optimum, cutter, best.cut.watts.length, about.rule);
+  const rule = bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
   offer(rule && wholeWatts(rule.cut, judge, 1));
   // One power in whole watts is what one power is at its own effort.
   return even && isBetter(even, best, judge) ? wholeEven(even, judge) : best;

@@ -37,7 +37,6 @@ export function rulePowers(
 
 /**
  * The rule at its best, ridden in segments: the share and the power on the flat that are fastest within the limits.
- * @param about the same on a coarser course: its share is taken, and only the power looked for
  * @returns null when no power keeps the limits
  */
 export function bestSlopeRule(
@@ -45,12 +44,11 @@ export function bestSlopeRule(
   optimum: PacingSolution,
   cut: Cutter,
   maxSegments: number,
-  about?: SlopeRule | null,
 ): SlopeRule | null {
   const { course, limits } = judge;
   const { timeS } = optimum.ride;
   let best: SlopeRule | null = null;
-  for (const share of about ? [about.morePer5Percent] : SHARES) {
+  for (const share of SHARES) {
     const shape = ruleShape(course, share);
     const bounds = cut(rulePowers(course, optimum, share), maxSegments);
     const means = bounds.slice(0, -1).map((from, k) => {
@@ -66,7 +64,7 @@ export function bestSlopeRule(
       low: 20,
       high: Math.min(limits.pMaxW, 3 * limits.cpW),
       exact: EXACT_W,
-      guess: (best ?? about)?.flatW ?? limits.npCapW ?? limits.cpW,
+      guess: best?.flatW ?? limits.npCapW ?? limits.cpW,
     });
     if (!found || (best && found.solution.ride.totalTimeS >= best.solution.ride.totalTimeS)) continue;
     best = { cut: at(found.at), solution: found.solution, flatW: found.at, morePer5Percent: share };
