@@ -252,7 +252,7 @@ test('a stop is added to the finish and to the clock times after it', async () =
   await user.click(stop.getByRole('button', { name: 'Remove stop 1' }));
   await settled();
   expect(fact(/^Finish/)).toBe(riding);
-});
+}, 90_000);
 
 test('a cut-off that the plan misses is said in the verdict, with its chances among the arrivals', async () => {
   const { user } = open(athleteState(anna));
@@ -278,7 +278,7 @@ test('a cut-off that the plan misses is said in the verdict, with its chances am
   put('Closes at', '15:00');
   await settled();
   await waitFor(() => expect(verdict.queryByText(/cut-off/)).not.toBeInTheDocument());
-});
+}, 90_000);
 
 test('an arrival that is out of reach gets the nearest plan, and the page says so', async () => {
   const { user } = open(athleteState(anna));

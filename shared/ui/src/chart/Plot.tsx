@@ -186,7 +186,7 @@ export function Plot({
   };
   const place = useRef<Place>({ at, marked, range, show, onStroke, whole, paint: setPainting });
   useLayoutEffect(() => {
-    place.current = { at, marked: painting ?? marked, range, show, onStroke, whole, paint: setPainting };
+    place.current = { ...place.current, at, marked: painting ?? marked, range, show, onStroke, whole };
   });
   useLayoutEffect(() => drawing.current?.moveTo(at), [at]);
   useLayoutEffect(() => drawing.current?.mark(painting ?? marked), [marked, painting]);

@@ -2,8 +2,10 @@ import uPlot from 'uplot';
 import type { Colour } from '../palette.ts';
 import type { Colours } from './colours.ts';
 import { EDGE } from './geometry.ts';
+import type { Range } from './zoom.ts';
 
 export { followGestures } from './gestures.ts';
+export type { Range } from './zoom.ts';
 
 /** The one file that knows uPlot. It is loaded with the first chart that has many points. */
 
@@ -14,12 +16,6 @@ interface Section {
   colour: Colour;
   /** with lines across, for eyes that see fewer colours */
   hatched?: boolean;
-}
-
-/** A stretch of the horizontal axis, in its unit. */
-export interface Range {
-  from: number;
-  to: number;
 }
 
 /** A line over the shared horizontal axis, with an axis of its own on the left. */

@@ -1,5 +1,4 @@
-import type { Range } from './draw.ts';
-import { zoomed } from './zoom.ts';
+import { zoomed, type Range } from './zoom.ts';
 
 export interface GestureTarget {
   /** what is shown now, and all that there is */

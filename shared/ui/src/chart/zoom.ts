@@ -1,4 +1,8 @@
-import type { Range } from './draw.ts';
+/** A stretch of the horizontal axis, in its unit. */
+export interface Range {
+  from: number;
+  to: number;
+}
 
 /** The part of an axis that is shown: never beyond its ends, never so short that nothing is left; null: all of it. */
 export function rangeWithin(wanted: Range, whole: Range, least: number): Range | null {

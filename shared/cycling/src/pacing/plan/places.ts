@@ -1,5 +1,3 @@
-import type { RacePlan } from './race-plan.ts';
-
 /** A stop: a feed station, a light, a ferry. It takes time; watts and W' are planned as if it were not there. */
 export type PlanStop = { atM: number; timeS: number; name?: string };
 
@@ -30,7 +28,13 @@ export function stoppedS(stops: readonly PlanStop[] | undefined, beforeM: number
  * const [last] = elapsedTimes(plan).slice(-1);
  * Math.round(last - plan.totalTimeS) // => 60
  */
-export function elapsedTimes({ timeS, question }: Pick<RacePlan, 'timeS' | 'question'>): Float64Array {
+export function elapsedTimes({
+  timeS,
+  question,
+}: {
+  timeS: Float64Array;
+  question: { route: { stepM: number }; stops?: readonly PlanStop[] };
+}): Float64Array {
   return withStops(timeS, question.route.stepM, question.stops);
 }
 
