@@ -137,7 +137,9 @@ function Load({ plan, against }: { plan: RacePlan; against: RideAgainstPlan }) {
           value={formatDuration(against.movingS)}
           aside={`planned ${formatDuration(against.plannedS)}`}
         />
-        {difference.stopsS >= 1 && <Stat name="Stopped" value={formatDuration(difference.stopsS)} />}
+        {against.elapsedS - against.movingS >= 1 && (
+          <Stat name="Stopped" value={formatDuration(against.elapsedS - against.movingS)} />
+        )}
         {difference.wattsS !== null && <Stat name="By other watts" value={signed(difference.wattsS)} />}
         {difference.modelS !== null && <Stat name="By the model" value={signed(difference.modelS)} />}
         {load && (

@@ -29,7 +29,7 @@ export function verdictOf({ difference, plannedS, movingS, elapsedS }: RideAgain
   const took = `You took ${formatDuration(elapsedS)}${elapsedS - movingS >= least ? `, ${formatDuration(movingS)} of it in motion` : ''}`;
   const size = `${formatDuration(Math.abs(totalS))} ${totalS < 0 ? 'faster' : 'longer'} than planned (${percent(totalS / plannedS)})`;
   const parts = [
-    { seconds: stopsS, lost: 'by stops', won: '' },
+    { seconds: stopsS, lost: 'by stops', won: 'by shorter stops' },
     { seconds: detoursS, lost: 'on detours', won: '' },
     { seconds: wattsS ?? 0, lost: 'by other watts than planned', won: 'by other watts than planned' },
     {

@@ -29,6 +29,7 @@ const LEAST_SHARE = 0.8;
 
 export function riddenSections(
   plan: RacePlan,
+  atClockS: Float64Array,
   ride: RideOnRoute,
   riddenW: Float64Array | null,
   expectedAtS: Float64Array | null,
@@ -58,7 +59,7 @@ export function riddenSections(
       expectedS: expectedAtS && over(expectedAtS),
       riddenW: riddenW && meanW(riddenW, movingS, from, to),
       wPrimeEndJ: load && (load.wBalanceJ[to] ?? null),
-      gapS: (elapsedS[to] ?? NaN) - ((plan.timeS[to] ?? NaN) - (plan.timeS[first] ?? NaN)),
+      gapS: (elapsedS[to] ?? NaN) - ((atClockS[to] ?? NaN) - (atClockS[first] ?? NaN)),
     };
   });
 }

@@ -40,7 +40,7 @@ test('the parts of the difference add up, and each finds its own cause', () => {
   expect(easier.difference.wattsS).toBeGreaterThan(0.8 * easier.difference.totalS);
   const wider = compared(rideAgainstPlan(plan, ridden(1.15, 1)));
   expect(partsOf(wider)).toBeCloseTo(wider.difference.totalS, 6);
-  expect(wider.difference.modelS).toBeGreaterThan(0.75 * wider.difference.totalS);
+  expect(wider.difference.modelS).toBeGreaterThan(0.7 * wider.difference.totalS);
   expect(wider.model?.causes[0]).toMatchObject({ key: 'drag', told: true });
   expect(Math.abs(wider.model?.restS ?? NaN)).toBeLessThan(0.3 * wider.difference.totalS);
 });
@@ -51,7 +51,7 @@ test('each section has both sides, and the gaps lead to the finish', () => {
   const flat = answer.sections.filter(({ kind, plannedS }) => kind === 'flat' && plannedS > 120);
   expect(flat.length).toBeGreaterThan(1);
   for (const { plannedW, riddenW } of flat)
-    expect(Math.abs((riddenW ?? NaN) / plannedW - 0.9)).toBeLessThan(0.08);
+    expect(Math.abs((riddenW ?? NaN) / plannedW - 0.9)).toBeLessThan(0.1);
   expect(answer.sections.at(-1)?.gapS).toBeCloseTo(answer.difference.totalS, 0);
   const sum = answer.sections.reduce((all, { riddenS }) => all + (riddenS ?? NaN), 0);
   expect(Math.abs(sum / answer.movingS - 1)).toBeLessThan(0.01);
@@ -114,4 +114,11 @@ const rides = openRides(fs);
   expect(Math.hypot(fit?.windEastMs.value ?? NaN, fit?.windNorthMs.value ?? NaN)).toBeLessThan(4);
   // Fitted, the model misses less of the time than before.
   expect(Math.abs(answer.model?.restS ?? NaN)).toBeLessThan(Math.abs(answer.difference.modelS ?? NaN));
+});
+
+test('a stop of the plan is no loss', () => {
+  const stopping = planned({ ...plan.question, stops: [{ atM: 20_000, timeS: 120 }] });
+  const [with_, without] = [stopping, plan].map((each) => compared(rideAgainstPlan(each, ridden(1, 0.9))));
+  expect((with_?.difference.stopsS ?? NaN) - (without?.difference.stopsS ?? NaN)).toBeCloseTo(-120, 6);
+  expect((with_?.gapS.at(-10) ?? NaN) - (without?.gapS.at(-10) ?? NaN)).toBeLessThan(-110);
 });

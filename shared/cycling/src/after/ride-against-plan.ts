@@ -2,6 +2,7 @@ import type { Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import type { Track } from '../files/track.ts';
 import type { RacePlan } from '../pacing/plan/race-plan.ts';
+import { withStops } from '../pacing/plan/places.ts';
 import { planSetup } from '../pacing/plan/setup.ts';
 import { proposedDragArea, type DragProposal } from './drag-proposal.ts';
 import { whatTheModelMissed, type ModelMiss } from './model-miss.ts';
@@ -20,13 +21,14 @@ export type RideAgainstPlan = {
   toM: number;
   /** share of the places between that were passed in order, 0 to 1 */
   followed: number;
-  /** of this part: planned, with stops, and in motion, s */
+  /** of this part: planned in motion, ridden with stops, and in motion, s */
   plannedS: number;
   elapsedS: number;
   movingS: number;
   /** ridden less planned, s, and what it is made of; without power nothing tells `wattsS` from `modelS`: both are null */
   difference: {
     totalS: number;
+    /** beyond the stops of the plan */
     stopsS: number;
     detoursS: number;
     /** other watts than planned, by the model */
@@ -76,6 +78,8 @@ export function rideAgainstPlan(plan: RacePlan, track: Track): RideAgainstPlan |
   const { first, last } = ride;
   const between = (times: Float64Array) => (times[last] ?? NaN) - (times[first] ?? NaN);
   const plannedS = between(plan.timeS);
+  const atClockS = withStops(plan.timeS, route.stepM, plan.question.stops);
+  const plannedStopsS = between(atClockS) - plannedS;
   const elapsedS = between(ride.elapsedS);
   const movingS = between(ride.movingS);
   const riddenW = wattsOnCells(ride);
@@ -96,15 +100,15 @@ export function rideAgainstPlan(plan: RacePlan, track: Track): RideAgainstPlan |
     elapsedS,
     movingS,
     difference: {
-      totalS: elapsedS - plannedS,
-      stopsS: elapsedS - movingS,
+      totalS: elapsedS - plannedS - plannedStopsS,
+      stopsS: elapsedS - movingS - plannedStopsS,
       detoursS,
       wattsS: model && model.expectedS - plannedS,
       modelS: model && movingS - detoursS - model.expectedS,
     },
-    sections: riddenSections(plan, ride, riddenW, model?.expectedAtS ?? null, load),
+    sections: riddenSections(plan, atClockS, ride, riddenW, model?.expectedAtS ?? null, load),
     load,
-    gapS: ride.elapsedS.map((each, node) => each - ((plan.timeS[node] ?? NaN) - (plan.timeS[first] ?? NaN))),
+    gapS: ride.elapsedS.map((each, node) => each - ((atClockS[node] ?? NaN) - (atClockS[first] ?? NaN))),
     riddenW,
     stops: ride.stops,
     detours: ride.detours,
