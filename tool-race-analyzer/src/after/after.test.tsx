@@ -64,7 +64,7 @@ test.each([
     () => fileOf(hillGpx().replaceAll('lon="6"', 'lon="7"'), 'other.gpx'),
     /does not follow the course/,
   ],
-  ['no ride at all', () => fileOf('nothing', 'notes.txt'), /not a GPX, TCX or FIT file/],
+  ['no ride at all', () => fileOf('nothing', 'notes.gpx'), /not a GPX, TCX or FIT file/],
 ])('%s is refused in one sentence, and another can be chosen', async (_, file, words) => {
   const { user } = await open();
   await user.click(screen.getByRole('tab', { name: 'After' }));
