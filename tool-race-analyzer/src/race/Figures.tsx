@@ -27,7 +27,7 @@ export function Figures({ now, startedMs, fed }: Props) {
     <Grid>
       <Box $area="now" aria-label="Now">
         <h2>Now, for {wayWords(now.segmentLeftM, units)}</h2>
-        <Watts>
+        <Watts data-word={segment && segment.powerW > 0 ? undefined : ''}>
           {segment && segment.powerW > 0 ? (
             <>
               {segment.powerW}

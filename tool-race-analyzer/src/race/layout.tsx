@@ -123,6 +123,9 @@ export const Watts = styled(Figure)`
   /* Read at arm's length: as large as the screen lets it be. */
   --watts: clamp(5rem, 34vmin, 15rem);
   font-size: var(--watts);
+  &[data-word] {
+    font-size: calc(0.65 * var(--watts));
+  }
   line-height: 0.95;
   white-space: nowrap;
   ${low} {
