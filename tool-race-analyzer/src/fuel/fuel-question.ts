@@ -9,7 +9,8 @@ export const eatingUpTo = (question: PlanQuestion, toleranceGh: RaceFuel['tolera
     : question;
 
 /** What is asked of food, with the products read. */
-export function withFoods({ toleranceGh: _, products, ...fuel }: RaceFuel): FuelQuestion {
+export function withFoods(asked: RaceFuel): FuelQuestion {
+  const { toleranceGh: _, products, ...fuel } = asked;
   const foods = productsInUse(products);
   return foods.length > 0 ? { ...fuel, foods } : fuel;
 }

@@ -24,7 +24,7 @@ const Rows = styled.div`
 const Row = styled.div`
   position: relative;
   height: ${LANE_PX}px;
-  font-size: 11px;
+  font-size: var(--text-xs);
   line-height: ${LANE_PX}px;
   color: var(--text-muted);
   white-space: nowrap;
@@ -59,7 +59,7 @@ const Track = styled.div`
   }
 `;
 const Sign = styled.b<{ $shape: 'pin' | 'flag' }>`
-  padding-left: 10px;
+  padding-left: var(--space-3);
   color: var(--text);
   &::before {
     content: '';
