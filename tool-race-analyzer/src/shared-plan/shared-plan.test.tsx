@@ -154,7 +154,7 @@ test('a form of an earlier version takes its start values for what it did not ha
   const { goal: _, fuel, ...older } = form;
   const text = JSON.stringify({
     format: 1,
-    form: { ...older, bike: 'tt', stops: 7, fuel: { ...fuel, caffeine: true, bottles: undefined } },
+    form: { ...older, bike: 'tt', wind: 7, fuel: { ...fuel, caffeine: true, bottles: undefined } },
     change: {},
   });
   const read = readAsked(text);
@@ -163,7 +163,7 @@ test('a form of an earlier version takes its start values for what it did not ha
     ...startForm(),
     ...older,
     bike: 'tt',
-    stops: '',
+    wind: '',
     fuel: { ...fuel, caffeine: true },
   });
   expect(read.change).toEqual(startChange);
