@@ -40,7 +40,12 @@ test('a session: drawn, explained in words, saved for the trainer, and shortened
   await expect(answer.getByText(/4\s×\s8\smin at threshold/).first()).toBeVisible();
   await expect(answer.getByText(/^1.h in all, about 7\d.TSS$/).first()).toBeVisible();
   await answer.getByText('Steps in words').click();
-  await expect(answer.locator('ol').getByText(/8\smin/).first()).toBeVisible();
+  await expect(
+    answer
+      .locator('ol')
+      .getByText(/8\smin/)
+      .first(),
+  ).toBeVisible();
 
   const zwift = await saved(page, answer, 'Zwift (.zwo)');
   expect(zwift.name).toMatch(/\.zwo$/);

@@ -23,7 +23,7 @@ export interface HourProblem {
   message: string;
 }
 
-export const isEmpty = ({ wind, temperature }: HourRow): boolean => !wind.trim() && !temperature.trim();
+const isEmpty = ({ wind, temperature }: HourRow): boolean => !wind.trim() && !temperature.trim();
 
 const WIND = { name: 'Wind', min: 0, max: 140, unit: 'km/h', optional: true };
 const TEMPERATURE = { name: 'Temperature', min: -40, max: 55, unit: '°C', optional: true };

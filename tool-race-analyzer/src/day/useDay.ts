@@ -14,7 +14,7 @@ export type Weighed = Omit<WhatIf, 'question'> & {
   /** by how much the finish is later, s; negative is earlier */
   seconds: number;
 };
-export type Narrowed = Surer & { band: FinishBand };
+type Narrowed = Surer & { band: FinishBand };
 
 /** Plans whose questions are answered: the tab may be opened again. */
 const answered = new WeakMap<RacePlan, Day>();

@@ -50,7 +50,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** By how much clocks of a zone are ahead of UTC at an instant, ms. */
-export function offsetMs(ms: number, zone: string): number {
+function offsetMs(ms: number, zone: string): number {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(ms)

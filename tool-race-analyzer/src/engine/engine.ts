@@ -54,7 +54,7 @@ export type RaceQuestion = Omit<PlanQuestion, 'route'> & { fuel?: RaceFuel };
 /** What a question asks beside its goal. One object for as long as it stays the same. */
 export type Conditions = Omit<RaceQuestion, 'goal' | 'fuel'>;
 /** A plan on its way between threads: the route stays where it is. */
-export type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
+type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
 /**
  * `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. `settled`: no
  * better plan is to be expected of the same question; `fuel`: where fuel was asked for, what it costs.

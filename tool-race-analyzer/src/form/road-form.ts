@@ -102,7 +102,7 @@ export const surfacesRidden = (surfaces: readonly PaintedSurface[], as: RiddenAs
     .flatMap((one) => riddenSpans(one, as).map((span) => ({ ...span, surface: one.surface })))
     .toSorted((a, b) => a.fromM - b.fromM);
 
-export type RoadQuestion = Pick<PlanQuestion, 'stretches' | 'stops' | 'cutOffs' | 'entrySpeedMs'>;
+type RoadQuestion = Pick<PlanQuestion, 'stretches' | 'stops' | 'cutOffs' | 'entrySpeedMs'>;
 export interface RoadErrors {
   draftShare: string | null;
   startSpeed: string | null;

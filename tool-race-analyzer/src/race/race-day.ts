@@ -17,7 +17,7 @@ export interface RaceDay {
 }
 
 /** Where the rider was last seen, and when. */
-export interface Seen {
+interface Seen {
   atM: number;
   elapsedS: number;
   by: 'gps' | 'you';

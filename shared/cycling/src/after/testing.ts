@@ -32,7 +32,7 @@ export type Noise = {
   gustMs: number;
 };
 
-export const QUIET: Noise = { placeM: 0, power: 0, gustMs: 0 };
+const QUIET: Noise = { placeM: 0, power: 0, gustMs: 0 };
 export const USUAL: Noise = { placeM: 2, power: 0.06, gustMs: 0.5 };
 
 /**

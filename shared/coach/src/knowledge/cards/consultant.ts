@@ -266,8 +266,7 @@ export const consultantCards: Card[] = [
       'salary negotiation',
       'insurance claim after accident lawyer',
     ],
-    verdict:
-      "I can't help with law, money or housing. I'm a cycling coach: please ask an adviser for that.",
+    verdict: "I can't help with law, money or housing. I'm a cycling coach: please ask an adviser for that.",
     text: 'Ask me about power, training, a race or food on the bike.',
     sources: ['Breakaway: what the consultant can do'],
     reviewed: '2026-11-22',
