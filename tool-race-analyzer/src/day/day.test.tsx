@@ -120,7 +120,7 @@ test('what would change the finish is in order of seconds, and can be tried', as
   expect(onChange).toHaveBeenCalledWith({ wind: '4.4', windFromDeg: 270 });
   expect(
     screen.getByText(
-      /^Measure your drag area in a field test: the range shrinks from \d+ (seconds|minutes) to \d+/,
+      /^Test your critical power, over 3 and 12 minutes: the range shrinks from \d+ (seconds|minutes) to \d+/,
     ),
   ).toBeInTheDocument();
 });
