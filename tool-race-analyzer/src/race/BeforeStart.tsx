@@ -1,4 +1,4 @@
-import { formatDuration } from '@breakaway/cycling';
+import { formatDuration, stoppedS } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Muted, Notice } from '@breakaway/ui';
 import { useState } from 'react';
@@ -30,7 +30,8 @@ export function BeforeStart({ day: { plan, feeding }, gps, onGps, onStart, onClo
   return (
     <Column>
       <h2>
-        {wayWords(plan.question.route.distanceM, units)} in {formatDuration(plan.totalTimeS)}
+        {wayWords(plan.question.route.distanceM, units)} in{' '}
+        {formatDuration(plan.totalTimeS + stoppedS(plan.question.stops, Infinity))}
       </h2>
       <p>
         The clock starts with you. From then on you see what to ride now, what comes next
