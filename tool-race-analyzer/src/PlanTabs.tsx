@@ -22,6 +22,7 @@ import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { gramsAnHour } from './fuel/useFuel.ts';
 import { Later } from './Later.tsx';
 import { Working } from './layout.tsx';
+import { PLAN_TABS } from './useTabs.ts';
 import type { RaceTabProps } from './race/RaceTab.tsx';
 import { Arrivals } from './sections/Arrivals.tsx';
 import { ClimbTable } from './sections/ClimbTable.tsx';
@@ -36,8 +37,6 @@ const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlo
 const loadAfter = () => import('./after/AfterTab.tsx').then(({ AfterTab }) => AfterTab);
 const loadRace = () => import('./race/RaceTab.tsx').then(({ RaceTab }) => RaceTab);
 
-/** The id of the tabs on the page. */
-export const PLAN_TABS = 'plan-tabs';
 const Frame = styled.div`
   /* Below the verdict, which stays in view. */
   scroll-margin-top: calc(var(--space-8) + var(--space-8));

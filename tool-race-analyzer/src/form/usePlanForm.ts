@@ -1,0 +1,34 @@
+import type { LockedPower } from '@breakaway/cycling';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { startForm, type PlanForm } from './plan-form.ts';
+import { otherFile, type PaintedSurface, type RoadForm } from './road-form.ts';
+
+/** The form of the page, and the ways to change it; each stays the same function. */
+export function usePlanForm() {
+  const [form, setForm] = useState<PlanForm>(startForm);
+  const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
+  const lock = useCallback((locked: LockedPower[]) => change({ locked }), [change]);
+  const changeRoad = useCallback(
+    (road: Partial<RoadForm>) => setForm((now) => ({ ...now, road: { ...now.road, ...road } })),
+    [],
+  );
+  const paint = useCallback((surfaces: PaintedSurface[]) => changeRoad({ surfaces }), [changeRoad]);
+  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces stay on theirs, and are those of one file.
+  const otherRoad = useCallback(
+    (how: 'file' | 'ridden') =>
+      setForm((now) => ({
+        ...now,
+        locked: [],
+        fuel: { ...now.fuel, moves: [] },
+        ...(how === 'file' ? { road: otherFile(now.road) } : {}),
+      })),
+    [],
+  );
+  // For what is asked for later, without a new drawing for every letter.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+  const formNow = useCallback(() => latest.current, []);
+  return { form, setForm, change, lock, changeRoad, paint, otherRoad, formNow };
+}

@@ -1,0 +1,144 @@
+import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
+import type { Athlete, RacePlan } from '@breakaway/cycling';
+import type { RiderFields } from '@breakaway/tool-kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { useAfter } from './after/useAfter.ts';
+import type { RideStart } from './day/zone.ts';
+import type { Planner } from './engine/usePlanner.ts';
+import { startForm, type PlanForm } from './form/plan-form.ts';
+import type { usePlanForm } from './form/usePlanForm.ts';
+import type { useKeptFuel } from './fuel/kept-fuel.ts';
+import { segmentOf } from './hand-over/segment-of.ts';
+
+/** The id of the tabs on the page. */
+export const PLAN_TABS = 'plan-tabs';
+
+/** Which tab is shown, and a call that shows one and brings it into view. */
+export function useShownTab() {
+  const [tab, setTab] = useState<string | undefined>(undefined);
+  const showTab = useCallback((id: 'fuel' | 'after') => {
+    setTab(id);
+    const tabs = document.getElementById(PLAN_TABS);
+    tabs?.scrollIntoView?.();
+    tabs?.querySelector<HTMLElement>(`[role="tab"][data-id="${id}"]`)?.focus({ preventScroll: true });
+  }, []);
+  return { tab, setTab, showTab };
+}
+
+interface Shown {
+  link: ShellLink;
+  state: ToolState;
+  fields: Pick<RiderFields, 'typed' | 'restore'>;
+  athlete: Athlete | null;
+  owner: string | null;
+  planForm: ReturnType<typeof usePlanForm>;
+  start: RideStart | null;
+  /** of the course */
+  name: string;
+  planner: Planner;
+  keptFuel: ReturnType<typeof useKeptFuel>;
+  after: Pick<ReturnType<typeof useAfter>, 'kept' | 'change'>;
+}
+
+/** What the tabs show; each part is one object for as long as it stays the same. */
+export function useTabs({
+  link,
+  state,
+  fields: { typed, restore },
+  athlete,
+  owner,
+  planForm: { form, setForm, change },
+  start,
+  name,
+  planner,
+  keptFuel: [kept, onKept],
+  after: { kept: keptAfter, change: onKeptAfter },
+}: Shown) {
+  const { plan, question, planning, food, fuelled, unfed, band, modelBand, inBrief, stopS } = planner;
+  const { fed, current, refused, fuelledTimeS } = planner.fed;
+  const onSettings = useCallback(() => link.send({ type: 'navigate', to: '/app/settings' }), [link]);
+  const fuel = useMemo(
+    () => ({
+      fed,
+      refused: unfed ?? refused,
+      fuelledTimeS,
+      fuelled: current ? fuelled : null,
+      form: form.fuel,
+      errors: food.errors,
+      profile: food.profile,
+      kept,
+      onKept,
+      toleranceGH: food.asked?.toleranceGh.value ?? null,
+      inProfile: Boolean(athlete?.choToleranceGh),
+      onChange: change,
+      onSettings,
+    }),
+    [
+      fed,
+      unfed,
+      refused,
+      fuelledTimeS,
+      fuelled,
+      current,
+      form.fuel,
+      food,
+      kept,
+      onKept,
+      athlete,
+      change,
+      onSettings,
+    ],
+  );
+  const present = useMemo(
+    () =>
+      plan && question && !planning && (current || unfed)
+        ? {
+            form,
+            start,
+            typed,
+            plan,
+            // It may still be that of the plan before.
+            band: band?.planS === plan.totalTimeS ? band : null,
+            carbsGH: (current && inBrief?.gramsAnHour) || null,
+            stopS,
+          }
+        : null,
+    [plan, question, planning, current, unfed, form, start, typed, band, inBrief, stopS],
+  );
+  const compare = useMemo(
+    () => ({
+      owner,
+      present,
+      onUse: (asked: { form: PlanForm; typed: typeof typed }) => {
+        // What a form of an earlier visit did not have yet is as at first.
+        setForm({ ...startForm(), ...asked.form });
+        restore(asked.typed);
+      },
+    }),
+    [owner, present, restore, setForm],
+  );
+  const handOver = useMemo(
+    () => ({
+      typed,
+      // Outside of the app there is nobody to hand it to.
+      ...(state.kind === 'athlete'
+        ? {
+            onAsk: (asked: string) => link.send({ type: 'ask-coach', question: asked }),
+            onAttack: (climb: RacePlan['climbs'][number]) => {
+              if (plan) link.send({ type: 'open-tool', start: segmentOf(plan, climb, name, typed) });
+            },
+          }
+        : {}),
+    }),
+    [state.kind, link, plan, name, typed],
+  );
+  const race = useMemo(() => ({ owner, fuel: food.asked }), [owner, food.asked]);
+  const [ride, setRide] = useState<File | null>(null);
+  // Another course has no ride yet.
+  useEffect(() => setRide(null), [name]);
+  const after = useMemo(
+    () => ({ ride, onRide: setRide, kept: keptAfter, onKept: onKeptAfter, band: modelBand, onSettings }),
+    [ride, keptAfter, onKeptAfter, modelBand, onSettings],
+  );
+  return { fuel, compare, handOver, race, after };
+}
