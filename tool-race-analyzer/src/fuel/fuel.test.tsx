@@ -38,7 +38,7 @@ let route: PlanQuestion['route'];
 beforeAll(async () => {
   const parsed = await readActivityOrRoute(new TextEncoder().encode(levelGpx()));
   if (!parsed.ok) throw new Error(parsed.message);
-  const made = routeFrom(parsed.track.points);
+  const made = routeFrom(parsed.track.points, { stored: true });
   if (!made.ok) throw new Error(made.message);
   route = made;
 });
