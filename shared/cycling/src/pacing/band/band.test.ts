@@ -63,11 +63,14 @@ test('the same seed gives the same band, another nearly the same', () => {
 });
 
 test('a cause that is known better makes the band narrower by what it was worth, and a surer one moves nothing else', () => {
-  const before = band.causes.find(({ key }) => key === 'cdaM2');
-  const surer = finishBand(plan, { surer: { cdaM2: 0.25 } });
+  // Of 500 days, drag area and other causes are a little alike by chance, which is worth 5 % of the range.
+  const runs = 5000;
+  const wide = finishBand(plan, { runs });
+  const before = wide.causes.find(({ key }) => key === 'cdaM2');
+  const surer = finishBand(plan, { runs, surer: { cdaM2: 0.25 } });
   const after = surer.causes.find(({ key }) => key === 'cdaM2');
   const left = Math.sqrt(1 - (before?.share ?? NaN) * (1 - 0.25 ** 2));
-  expect(Math.abs(surer.sdS / band.sdS / left - 1)).toBeLessThan(0.02);
+  expect(Math.abs(surer.sdS / wide.sdS / left - 1)).toBeLessThan(0.02);
   expect(after?.share).toBeLessThan(0.3 * (before?.share ?? 0));
   expect(finishBand(plan, { surer: { cdaM2: 1, unknown: 0.5 } }).finishS).toEqual(band.finishS);
   expect(finishBand(plan, { surer: { cdaM2: NaN } }).finishS).toEqual(band.finishS);
