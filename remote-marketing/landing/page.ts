@@ -41,7 +41,7 @@ const proofs = [
   {
     figure: '<strong>0</strong><span class="unit">rides</span>',
     short: 'leave your device',
-    text: 'Your rides and routes stay on your device. The tools read them there.',
+    text: 'Your rides and routes stay on your device until you save a plan. The tools read them there.',
   },
   {
     figure: '<strong>You</strong>',

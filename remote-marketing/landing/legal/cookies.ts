@@ -37,6 +37,20 @@ const stored: { names: string[]; words?: string; where: string; what: string; un
     what: 'Values that you have typed and not saved.',
     until: 'until you save them or close the tab',
   },
+  {
+    names: [],
+    words: 'Race Analyzer: your course',
+    where: 'database and local storage of the tool',
+    what: 'The course that is open and how you ride it, plans that you compare, your own products and sweat test, and the race for race mode.',
+    until: 'until you remove them, sign out while the tool is open, or another member opens it',
+  },
+  {
+    names: [],
+    words: 'Race Analyzer: your rides',
+    where: 'database of the tool',
+    what: 'A drag area that you took over from a ride, and how far forecasts were off. So your next plan is better.',
+    until: 'until you clear the data of this browser',
+  },
 ];
 
 const [name, what, until] = ['Name and place', 'What it is', 'How long'];

@@ -123,7 +123,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'is my health data private',
     ],
     answer:
-      'We store your profile and your conversations to answer you, and for nothing else. Nothing is sold, and no question goes to an outside language model. Routes and rides you open in the tools stay on your device.',
+      'We store your profile, your conversations and the race plans that you save, for you and for nothing else. Nothing is sold, and no question goes to an outside language model. Routes and rides you open in the tools stay on your device; only a plan that you save or share takes its course along.',
   },
   {
     id: 'delete',
@@ -233,7 +233,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'load on my head unit',
     ],
     answer:
-      'Sessions can be saved as ZWO, ERG, MRC and FIT below their picture, plans as a calendar file (.ics). The Race Analyzer takes GPX, TCX and FIT routes. They stay on your device.',
+      'Sessions can be saved as ZWO, ERG, MRC and FIT below their picture, plans as a calendar file (.ics). The Race Analyzer takes GPX, TCX and FIT routes. They stay on your device until you save or share a plan.',
   },
   {
     id: 'profile',
