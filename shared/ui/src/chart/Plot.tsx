@@ -1,11 +1,10 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { Button } from '../Button.tsx';
-import { coloursOf, onColoursChange } from './colours.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
 import type { Across, Drawing, Panel, Range } from './draw.ts';
 import { EDGE } from './geometry.ts';
-import { LANE_PX, Lanes, type Lane } from './Lanes.tsx';
+import { Lanes, type Lane } from './Lanes.tsx';
 import { Legend, type LegendEntry } from './Legend.tsx';
+import { Panels, type Place } from './Panels.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useWidth } from './useWidth.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -14,75 +13,11 @@ import { placesIn, rangeWith, rangeWithin, zoomed } from './zoom.ts';
 export type { Across, Panel, Range } from './draw.ts';
 export type { Lane } from './Lanes.tsx';
 
-const draw = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
 const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `;
-/** What uPlot lays out, without its style sheet: the plot, the layer over it, the cursor's line and points. */
-const Canvas = styled.div<{ $height: number }>`
-  display: flex;
-  flex-direction: column;
-  min-height: ${({ $height }) => $height}px;
-  &[data-drawn] {
-    animation: ${draw} var(--slow) var(--ease);
-  }
-  .uplot,
-  .u-wrap {
-    position: relative;
-    user-select: none;
-  }
-  .u-over,
-  .u-under,
-  .u-axis,
-  .u-cursor-x,
-  .u-cursor-pt {
-    position: absolute;
-  }
-  .u-under {
-    overflow: hidden;
-  }
-  canvas {
-    display: block;
-    position: relative;
-    width: 100%;
-    height: 100%;
-  }
-  .u-cursor-x {
-    left: 0;
-    top: 0;
-    height: 100%;
-    border-right: 2px solid var(--focus);
-    pointer-events: none;
-    will-change: transform;
-  }
-  .u-marked {
-    position: absolute;
-    top: 0;
-    bottom: 0;
-    border: solid var(--focus);
-    border-width: 0 1px;
-    background: color-mix(in srgb, var(--focus) 16%, transparent);
-    pointer-events: none;
-  }
-  .u-cursor-pt {
-    left: 0;
-    top: 0;
-    border: 0 solid;
-    border-radius: 50%;
-    pointer-events: none;
-    will-change: transform;
-  }
-  &[data-held] .u-over {
-    cursor: crosshair;
-  }
-  .u-select,
-  .u-off {
-    display: none;
-  }
-`;
-
 const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -96,13 +31,6 @@ const Below = styled.div`
 
 /** The shortest part of the axis that is shown. */
 const LEAST_SHARE = 0.004;
-
-const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-`;
 
 /** Exactly as wide as the plot, so that what is in it stands at its places. */
 const Above = styled.div`
@@ -236,139 +164,3 @@ export function Plot({
     </Figure>
   );
 }
-
-/** What the canvases ask of the chart around them, always as it is now. */
-interface Place {
-  at: number;
-  marked: Range | null;
-  range: Range | null;
-  whole: Range;
-  show: (range: Range | null) => void;
-  onStroke: ((stroke: Range) => void) | null;
-  paint: (stroke: Range | null) => void;
-}
-
-interface PanelsProps {
-  label: string;
-  across: Across;
-  panels: readonly Panel[];
-  width: number;
-  drawing: { current: Drawing | null };
-  place: { current: Place };
-  onAt: (index: number) => void;
-  lanes: ReactNode;
-  laneCount: number;
-  /** a brush is in hand */
-  held: boolean;
-  zoomable: boolean;
-}
-
-/** The canvases, apart from the cursor, so that its moves draw nothing anew. */
-const Panels = memo(function Panels({
-  label,
-  across,
-  panels,
-  width,
-  drawing,
-  place,
-  onAt,
-  lanes,
-  laneCount,
-  held,
-  zoomable,
-}: PanelsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const newest = useRef({ width, onAt, panels });
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  useLayoutEffect(() => {
-    newest.current = { width, onAt, panels };
-  });
-  useEffect(() => {
-    // Where there is no canvas, as in jsdom, the words and the table are what there is.
-    if (typeof CanvasRenderingContext2D === 'undefined') return;
-    let gone = false;
-    let stopFollowing = () => {};
-    const draws = ({ drawPanels, followGestures }: typeof import('./draw.ts')) => {
-      if (gone || !root.current) return;
-      setFailed(false);
-      const element = root.current;
-      const drawNow = () => {
-        drawing.current?.destroy();
-        drawing.current = drawPanels(
-          element,
-          {
-            width: newest.current.width,
-            across,
-            panels: newest.current.panels,
-            at: place.current.at,
-            range: place.current.range,
-          },
-          coloursOf(element),
-          (index) => newest.current.onAt(index),
-        );
-        drawing.current.mark(place.current.marked);
-      };
-      drawNow();
-      element.dataset.drawn = '';
-      const followsColours = onColoursChange(drawNow);
-      const followsHands = zoomable
-        ? followGestures(element, {
-            shown: () => place.current.range ?? place.current.whole,
-            zoomed: () => place.current.range !== null,
-            valueAt: (clientX) => drawing.current?.valueAt(clientX) ?? 0,
-            widthPx: () => drawing.current?.widthPx() ?? 1,
-            onRange: (range) => place.current.show(range),
-            brush: () => (place.current.onStroke ? { onStroke: strokeOn(place) } : null),
-          })
-        : () => {};
-      stopFollowing = () => {
-        followsColours();
-        followsHands();
-      };
-    };
-    import(/* webpackChunkName: "draw" */ './draw.ts').then(draws, () => setFailed(!gone));
-    return () => {
-      gone = true;
-      stopFollowing();
-      drawing.current?.destroy();
-      drawing.current = null;
-    };
-  }, [across, drawing, place, attempt, zoomable]);
-  useEffect(() => drawing.current?.show(panels), [panels, drawing]);
-  useEffect(() => {
-    drawing.current?.resize(width);
-  }, [width, drawing]);
-  const height = panels.reduce((sum, panel) => sum + panel.height, laneCount * LANE_PX);
-  return (
-    <>
-      {failed && (
-        <Failed role="status">
-          The chart could not be loaded.
-          <Button tone="secondary" onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </Button>
-        </Failed>
-      )}
-      <Canvas
-        ref={root}
-        role="img"
-        aria-label={label}
-        data-held={held || undefined}
-        $height={failed ? 0 : height}
-      >
-        {lanes}
-      </Canvas>
-    </>
-  );
-});
-
-/** A brush marks what it passes over, and paints it when it is lifted. */
-const strokeOn =
-  ({ current }: { current: Place }) =>
-  (one: number, other: number, done: boolean) => {
-    const from = Math.max(current.whole.from, Math.min(one, other));
-    const stroke = { from, to: Math.min(current.whole.to, Math.max(one, other)) };
-    current.paint(done ? null : stroke);
-    if (done && stroke.to > stroke.from) current.onStroke?.(stroke);
-  };
