@@ -10,7 +10,6 @@ export { powerInHeat, type HeatOfRide } from './heat.ts';
 export {
   airDensityAtHeightKgM3,
   forecastOf,
-  weatherAt,
   type Weather,
   type WeatherHour,
   type WeatherPlace,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { airDensityAtHeightKgM3, weatherAt, type WeatherPlace } from './weather.ts';
+import { airDensityAtHeightKgM3, forecastOf, type WeatherPlace } from './weather.ts';
 import { ROUGHNESS_M, windAtRiderMs, windOf, windVector } from './wind.ts';
 
 test('forecast wind is weaker at the rider, the more so the rougher the land', () => {
@@ -45,7 +45,7 @@ const valley = (over: Partial<WeatherPlace> = {}): WeatherPlace => ({
 });
 
 test('between winds from 350 and from 10 degrees it blows from the north, a little weaker', () => {
-  const { speedMs, fromDeg } = windOf(weatherAt([valley()], 1800, 0));
+  const { speedMs, fromDeg } = windOf(forecastOf([valley()])(1800, 0));
   expect(Math.min(fromDeg, 360 - fromDeg)).toBeLessThan(1e-6);
   expect(speedMs).toBeCloseTo(4 * Math.cos(Math.PI / 18), 9);
 });
@@ -57,15 +57,15 @@ test('between hours and places everything is in between; outside the nearest hol
     hours: [{ atS: 0, windMs: 10, windFromDeg: 270, temperatureC: 5 }],
   });
   const places = [valley(), pass];
-  expect(weatherAt(places, 1800, 0)).toMatchObject({ temperatureC: 16, heightM: 400 });
-  expect(weatherAt(places, 1800, 10000)).toMatchObject({ temperatureC: 10.5, heightM: 1200 });
-  expect(weatherAt(places, -100, -5)).toEqual(weatherAt(places, 0, 0));
-  expect(weatherAt(places, 1e9, 1e9)).toEqual(weatherAt(places, 3600, 20000));
-  expect(windOf(weatherAt(places, 0, 1e9)).fromDeg).toBeCloseTo(270, 9);
+  expect(forecastOf(places)(1800, 0)).toMatchObject({ temperatureC: 16, heightM: 400 });
+  expect(forecastOf(places)(1800, 10000)).toMatchObject({ temperatureC: 10.5, heightM: 1200 });
+  expect(forecastOf(places)(-100, -5)).toEqual(forecastOf(places)(0, 0));
+  expect(forecastOf(places)(1e9, 1e9)).toEqual(forecastOf(places)(3600, 20000));
+  expect(windOf(forecastOf(places)(0, 1e9)).fromDeg).toBeCloseTo(270, 9);
 });
 
 test('riding higher is colder and thinner; a forecast for the top agrees with the one for the valley', () => {
-  const below = weatherAt([valley()], 0, 0);
+  const below = forecastOf([valley()])(0, 0);
   const above = { ...below, heightM: 1400, temperatureC: below.temperatureC - 6.5 };
   expect(airDensityAtHeightKgM3(below, 1400)).toBeLessThan(airDensityAtHeightKgM3(below, 400) * 0.93);
   expect(airDensityAtHeightKgM3(above, 1400)).toBeCloseTo(airDensityAtHeightKgM3(below, 1400), 12);
@@ -73,8 +73,8 @@ test('riding higher is colder and thinner; a forecast for the top agrees with th
 
 test('an empty or broken forecast is still air at 15 degrees', () => {
   const calm = { eastMs: 0, northMs: 0, temperatureC: 15, seaLevelPa: 101325 };
-  expect(weatherAt([], 0, 0)).toMatchObject(calm);
-  expect(weatherAt([valley({ hours: [] })], 0, 0)).toMatchObject(calm);
+  expect(forecastOf([])(0, 0)).toMatchObject(calm);
+  expect(forecastOf([valley({ hours: [] })])(0, 0)).toMatchObject(calm);
   const broken = [{ atS: NaN, windMs: NaN, windFromDeg: 3, temperatureC: NaN, seaLevelPa: Infinity }];
-  expect(weatherAt([valley({ hours: broken })], 0, 0)).toMatchObject(calm);
+  expect(forecastOf([valley({ hours: broken })])(0, 0)).toMatchObject(calm);
 });

@@ -36,18 +36,14 @@ export type Weather = WindVector & {
 };
 
 /**
- * The weather at a time and distance of a ride, between the hours and places of the forecast; before the first and after
- * the last the nearest holds. Winds are mixed as vectors.
+ * The weather at a time and distance of a ride, s and m, between the hours and places of a forecast; before the first and
+ * after the last the nearest holds. Winds are mixed as vectors. The forecast is made ready once for many times.
  * @param places in order of distance; without any it is still and 15 degrees Celsius at the sea
  * @example
  * const hours = [{ atS: 0, windMs: 4, windFromDeg: 350 }, { atS: 3600, windMs: 4, windFromDeg: 10 }];
- * windOf(weatherAt([{ atM: 0, heightM: 300, hours }], 1800, 0)) // => { speedMs: 3.939, fromDeg: 0.0 }
+ * const weather = forecastOf([{ atM: 0, heightM: 300, hours }]);
+ * windOf(weather(1800, 0)) // => { speedMs: 3.939, fromDeg: 0.0 }
  */
-export function weatherAt(places: readonly WeatherPlace[], timeS: number, distanceM: number): Weather {
-  return forecastOf(places)(timeS, distanceM);
-}
-
-/** The same for many times and distances: the forecast is made ready once. */
 export function forecastOf(places: readonly WeatherPlace[]): (timeS: number, distanceM: number) => Weather {
   const atM = places.map((place) => place.atM);
   const atS = places.map((place) => place.hours.map((hour) => hour.atS));
