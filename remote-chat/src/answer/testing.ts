@@ -22,10 +22,6 @@ const week = {
 /** One of each kind of part that an answer can have. */
 const one: { [Kind in AnswerPart['kind']]: PartOf<Kind> } = {
   headline: { kind: 'headline', label: 'Power needed', value: '301', unit: 'W' },
-  open: {
-    kind: 'open',
-    start: { tool: 'kom-analysis', v: 1, lengthM: 13_800, gainM: 1118, timeS: 3300 },
-  },
   gap: {
     kind: 'gap',
     caption: 'Needed and possible',
@@ -79,6 +75,10 @@ const one: { [Kind in AnswerPart['kind']]: PartOf<Kind> } = {
       session,
       { kind: 'sources', items: ['Seiler et al. 2013'], reviewed: '2026-11-22' },
     ],
+  },
+  open: {
+    kind: 'open',
+    start: { tool: 'kom-analysis', v: 1, lengthM: 13_800, gainM: 1118, timeS: 3300 },
   },
 };
 export const every: AnswerPart[] = Object.values(one);

@@ -24,9 +24,6 @@ const Below = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-1) var(--space-4);
-  > :only-child {
-    margin-left: auto;
-  }
 `;
 
 /** The shortest part of the axis that is shown. */
