@@ -107,10 +107,12 @@ export function ifLateOf(
   const sentences = [
     'Eat by the clock, not by the kilometre.',
     'What you have missed stays missed: never take two at once to catch up.',
-    ...(drop.length > 1 ? [`Leave out ${drop[0]} first and ${drop.at(-1)} last.`] : []),
+    ...(drop.length > 1
+      ? [`If you have to leave something out, begin with ${drop[0]} and keep ${drop.at(-1)} to the last.`]
+      : []),
     ...(extraG >= 1 && spare
       ? [
-          `Every half hour longer takes ${Math.round(extraG)} g more: put ${Math.ceil(extraG / spare.carbohydrateG)} × ${spare.name} more into your pocket.`,
+          `Every half hour longer takes ${Math.round(extraG)} g more: carry ${Math.ceil(extraG / spare.carbohydrateG)} × ${spare.name} extra.`,
         ]
       : []),
   ];

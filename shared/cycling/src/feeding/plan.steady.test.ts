@@ -42,8 +42,14 @@ test('a low tolerance is respected, and its cost is reported', () => {
   expect(plan.warnings.join(' ')).toMatch(/tolerance stops at 40/);
 });
 
-test('how a large product is eaten is a note of the plan', () => {
-  expect(planned(4, 190, 60).notes.join(' ')).toMatch(/Bar \(35 g\): eat it in two halves/);
+test('how a large product is eaten is a note of the plan, where it is eaten', () => {
+  const halves = /Bar \(35 g\): eat it in two halves/;
+  const plan = planned(4, 190, 60);
+  expect(plan.notes.join(' ')).toMatch(halves);
+  expect(plan.items.some(({ kind }) => kind === 'bar')).toBe(true);
+  const drinkOnly = planned(1, 190, 60);
+  expect(drinkOnly.items.some(({ kind }) => kind === 'bar')).toBe(false);
+  expect(drinkOnly.notes.join(' ')).not.toMatch(halves);
 });
 
 test('short rides need little', () => {

@@ -12,7 +12,7 @@ import { missedBy, missedText, type Missed } from './missed.ts';
 import { fluidShortage } from './refills.ts';
 import { moveWarnings, withMoves } from './moves.ts';
 import { remedyFor } from './remedy.ts';
-import type { Schedule } from './scheduled-item.ts';
+import type { Schedule, ScheduledItem } from './scheduled-item.ts';
 import { menuOf, type Menu } from './servings.ts';
 import { endOf } from './ride-minutes.ts';
 import { forecastTank, ifNotEaten, tankModel } from './shortfall.ts';
@@ -139,7 +139,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
         inputs,
       ),
     ],
-    notes: notesOf(menu, schedule, missed, durationS, question.sweatTest !== undefined),
+    notes: notesOf(menu, items, schedule, missed, durationS, question.sweatTest !== undefined),
     inputs: Object.values(inputs),
     sd: forecast.endSdG,
     spread: forecast.spread,
@@ -148,13 +148,15 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
 }
 
 function notesOf(
-  { notes }: Menu,
+  { notes, inParts }: Menu,
+  items: readonly ScheduledItem[],
   { plannedG, possibleFromS }: Schedule,
   missed: Missed | null,
   durationS: number,
   sweatKnown: boolean,
 ): string[] {
-  const lines = [...notes];
+  const eaten = new Set(items.map(({ food }) => food?.name));
+  const lines = [...notes, ...inParts.filter(({ food }) => eaten.has(food.name)).map(({ note }) => note)];
   if (possibleFromS === null) {
     if (plannedG >= 10) lines.push('There is no place on this ride where you could eat.');
   } else {

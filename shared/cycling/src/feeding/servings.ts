@@ -29,8 +29,10 @@ export type Menu = {
   solids: Serving[];
   /** the rider has their own solids and no gels */
   solidsFirst: boolean;
-  /** plain sentences: what is left out, what is split */
+  /** plain sentences: what is left out */
   notes: string[];
+  /** products that are eaten in parts, each with a plain sentence */
+  inParts: { food: FilledFood; note: string }[];
   /** every product that can give carbohydrate is glucose only */
   glucoseOnly: boolean;
 };
@@ -131,10 +133,11 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
     solids: ownGels.length > 0 && ownSolids.length === 0 ? [] : servings(ownSolids, 'bar'),
     solidsFirst: ownSolids.length > 0 && ownGels.length === 0,
   };
-  for (const serving of [...menu.gels, ...menu.solids])
-    if (serving.pieces < 1) notes.push(partsNote(serving, toleranceGH));
+  const inParts = [...menu.gels, ...menu.solids]
+    .filter(({ pieces }) => pieces < 1)
+    .map((serving) => ({ food: serving.food, note: partsNote(serving, toleranceGH) }));
   const all = [menu.drink, ...menu.gels.map((one) => one.food), ...menu.solids.map((one) => one.food)];
-  return { ...menu, notes, glucoseOnly: all.every((food) => food.sugars === 'glucose') };
+  return { ...menu, notes, inParts, glucoseOnly: all.every((food) => food.sugars === 'glucose') };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
