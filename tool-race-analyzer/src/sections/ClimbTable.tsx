@@ -1,13 +1,22 @@
 import { formatDuration, stoppedS, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { Button, Muted } from '@breakaway/ui';
-import { Table, TableFrame } from '@breakaway/ui/controls';
+import { Muted } from '@breakaway/ui';
+import { Chip, Table, TableFrame } from '@breakaway/ui/controls';
+import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
 import { showChart, zoomOn } from '../chart/show-chart.ts';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { Go } from './Go.tsx';
+
+const Records = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`;
 
 interface Props {
   plan: RacePlan;
@@ -22,9 +31,11 @@ interface Props {
 export function ClimbTable({ plan: { climbs, question }, start, cursor, narrow, onAttack }: Props) {
   const units = useUnits();
   if (climbs.length === 0) return <Muted>No climb of at least {units.show(500, 'm', 0)} and 3 %.</Muted>;
-  // A phone shows what is planned; the rest of the climb is in the chart.
+  const fromKm = (startM: number) => units.shown(startM / 1000, 'km').toFixed(1);
+  const placed = (startM: number) => `${units.name('km')} ${fromKm(startM)}`;
+  // A phone shows what is planned, and a climb by its place; the rest of it is in the chart.
   const columns: { head: string; cell: (climb: RacePlan['climbs'][number]) => string; wide?: true }[] = [
-    { head: `From ${units.name('km')}`, cell: ({ startM }) => units.shown(startM / 1000, 'km').toFixed(1) },
+    { head: `From ${units.name('km')}`, cell: ({ startM }) => fromKm(startM), wide: true },
     { head: 'Length', cell: ({ lengthM }) => units.show(lengthM / 1000, 'km', 1) },
     { head: 'Gain', cell: ({ gainM }) => units.show(gainM, 'm', 0), wide: true },
     { head: 'Average', cell: ({ slope }) => `${(100 * slope).toFixed(1)} %` },
@@ -44,52 +55,56 @@ export function ClimbTable({ plan: { climbs, question }, start, cursor, narrow, 
   ];
   const shown = columns.filter(({ wide }) => !(wide && narrow));
   return (
-    <TableFrame label="Climbs">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Climb</th>
-            {shown.map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            {onAttack && <th scope="col">As a record</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {climbs.map((climb, i) => (
-            <tr key={climb.startM}>
-              <th scope="row">
-                <Go
-                  aria-label={`Climb ${i + 1}: show in the chart`}
-                  onClick={() => {
-                    cursor.moveTo(nodeAt(question.route, climb.startM));
-                    cursor.zoomTo(zoomOn(climb.startM, climb.endM, question.route.distanceM));
-                    showChart();
-                  }}
-                >
-                  {i + 1}
-                </Go>
-              </th>
-              {shown.map(({ head, cell }) => (
-                <td key={head}>{cell(climb)}</td>
+    <>
+      <TableFrame label="Climbs">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{narrow ? `From ${units.name('km')}` : 'Climb'}</th>
+              {shown.map(({ head }) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
-              {onAttack && (
-                <td>
-                  <Button
-                    tone="secondary"
-                    aria-label={`Attack climb ${i + 1} as a record`}
-                    onClick={() => onAttack(climb)}
-                  >
-                    Attack
-                  </Button>
-                </td>
-              )}
             </tr>
+          </thead>
+          <tbody>
+            {climbs.map((climb, i) => (
+              <tr key={climb.startM}>
+                <th scope="row">
+                  <Go
+                    aria-label={`Climb ${i + 1}${narrow ? `, from ${fromKm(climb.startM)}` : ''}: show in the chart`}
+                    onClick={() => {
+                      cursor.moveTo(nodeAt(question.route, climb.startM));
+                      cursor.zoomTo(zoomOn(climb.startM, climb.endM, question.route.distanceM));
+                      showChart();
+                    }}
+                  >
+                    {narrow ? fromKm(climb.startM) : i + 1}
+                  </Go>
+                </th>
+                {shown.map(({ head, cell }) => (
+                  <td key={head}>{cell(climb)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+      {onAttack && (
+        <Records>
+          Attack as a record:
+          {climbs.map((climb, i) => (
+            <Chip
+              key={climb.startM}
+              aria-label={`Attack ${narrow ? `the climb at ${placed(climb.startM)}` : `climb ${i + 1}`} as a record`}
+              onClick={() => onAttack(climb)}
+            >
+              {narrow ? placed(climb.startM) : `Climb ${i + 1}`}
+            </Chip>
           ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+        </Records>
+      )}
+    </>
   );
 }
