@@ -1,5 +1,5 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { formatDuration, type FinishBand, type RacePlan } from '@breakaway/cycling';
+import { formatDuration, stoppedS, type FinishBand, type RacePlan } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
 import { BarRows } from '@breakaway/ui/chart';
@@ -71,6 +71,8 @@ export function DayTab({ engine, plan, band, formNow, start, ready, onChange }: 
   const units = useUnits();
   const { ifs, narrowed, left, failed } = useDay(engine, plan, band, formNow, start, ready);
   const said = (text: string) => inUnits(text, units.units);
+  // The range is that of the riding; the finish has the stops.
+  const stopS = stoppedS(plan.question.stops, Infinity);
   return (
     <Sides>
       <Part title="What would change it">
@@ -117,8 +119,9 @@ export function DayTab({ engine, plan, band, formNow, start, ready, onChange }: 
         {band ? (
           <>
             <Muted>
-              8 of 10 days are from {formatDuration(band.p10S)} to {formatDuration(band.p90S)}, a range of{' '}
-              {rangeWords(rangeOf(band))}, in {band.finishS.length} simulated days. What moves the finish:
+              On 8 of 10 days you finish in {formatDuration(band.p10S + stopS)} to{' '}
+              {formatDuration(band.p90S + stopS)}, a range of {rangeWords(rangeOf(band))}. This is from{' '}
+              {band.finishS.length} simulated days. What moves your finish most:
             </Muted>
             <BarRows
               rows={band.causes.slice(0, CAUSES).map(({ key, label, effectS }, i) => ({

@@ -1,5 +1,7 @@
+import { METRIC, unitFormat } from '@breakaway/contract/units';
 import {
   finishBand,
+  formatDuration,
   racePlan,
   resolveAthlete,
   rollingRoute,
@@ -14,6 +16,7 @@ import { ThemeProvider } from 'styled-components';
 import { raceEngine, type Engine } from '../engine/engine.ts';
 import { factsOf } from '../engine/facts.ts';
 import { startForm, type PlanForm } from '../form/plan-form.ts';
+import { readRoad } from '../form/road-form.ts';
 import { DayTab } from './DayTab.tsx';
 import { HourTable } from './HourTable.tsx';
 import { startRows } from './hours.ts';
@@ -84,6 +87,59 @@ test('the plans for other days are faster and slower as they should be', () => {
   expect(other('windier')).toBeGreaterThan(0);
 });
 
+test('shelter is tried in the form, also where surfaces are painted, and not where there is some', () => {
+  const gravel = { fromM: 1000, toM: 2000, surface: 'gravel' as const };
+  const of = (plan: RacePlan) => whatIfs(plan, form, start).find(({ id }) => id === 'shelter');
+  const painted = of(planFor({ stretches: [gravel] }));
+  expect(painted?.question.stretches?.at(-1)).toEqual(gravel);
+  const road = { ...form.road, ...painted?.apply?.road };
+  const as = {
+    fileM: route.distanceM,
+    riddenM: route.distanceM,
+    reversed: false,
+    fromM: 0,
+    toM: route.distanceM,
+    laps: 1,
+  };
+  // What is tried is what was asked.
+  expect(readRoad(road, start, as, unitFormat(METRIC)).question?.stretches).toEqual(
+    of(planFor({}))?.question.stretches,
+  );
+  expect(of(planFor({ stretches: [{ ...gravel, draft: 'wheel' }] }))).toBeUndefined();
+});
+
+test('a wind that is typed with a comma grows as well', () => {
+  const hours = [{ time: '08:00', wind: '14,4', from: 'W', temperature: '20,5' }];
+  const weather = [
+    { atM: 0, heightM: 0, hours: [{ atS: 0, windMs: 4, windFromDeg: 270, temperatureC: 20.5 }] },
+  ];
+  const ifs = whatIfs(planFor({ weather }), { ...form, byHour: true, hours }, start);
+  const row = (id: string) => ifs.find((each) => each.id === id)?.apply?.hours?.[0];
+  expect(row('windier')?.wind).toBe('24.4');
+  expect(row('warmer')?.temperature).toBe('25.5');
+});
+
+test('the range is that of the finish, with the stops', async () => {
+  const plan = planFor({ ...windy, stops: [{ atM: 3000, timeS: 3600, name: 'Lunch' }] });
+  const band = finishBand(plan, { runs: 50 });
+  render(
+    <ThemeProvider theme={theme}>
+      <DayTab
+        engine={engine(plan)}
+        plan={plan}
+        band={band}
+        formNow={() => form}
+        start={start}
+        ready={false}
+        onChange={() => {}}
+      />
+    </ThemeProvider>,
+  );
+  expect(screen.getByText(/^On 8 of 10 days/)).toHaveTextContent(
+    `you finish in ${formatDuration(band.p10S + 3600)} to ${formatDuration(band.p90S + 3600)}, a range`,
+  );
+});
+
 test('an arrival that is fixed is varied at the effort that it takes', () => {
   const plan = planFor({ goal: { kind: 'time', timeS: 1.2 * planFor({}).totalTimeS } });
   expect(askedOf(plan).goal).toEqual({ kind: 'fastest', intensityCap: plan.load.intensityFactor });
@@ -112,7 +168,7 @@ test('what would change the finish is in order of seconds, and can be tried', as
     'No wind−2:00fasterTry it',
     expect.stringMatching(/^10 km\/h (more wind\+1:23slower|less wind−1:23faster)Try it$/),
     expect.stringMatching(/^10 km\/h (more wind\+1:23slower|less wind−1:23faster)Try it$/),
-    '10 W more FTPOn your FTP, in your settings.−0:30faster',
+    '10 W more FTPYour FTP is in your settings.−0:30faster',
     '5 °C warmer+0:05slowerTry it',
     '5 °C colder−0:05fasterTry it',
   ]);

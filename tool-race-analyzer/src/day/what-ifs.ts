@@ -1,3 +1,4 @@
+import { readNumber } from '@breakaway/contract/units';
 import type { RacePlan, WeatherHour, WeatherPlace } from '@breakaway/cycling';
 import type { RaceQuestion } from '../engine/engine.ts';
 import { DESCENDING, type PlanForm } from '../form/plan-form.ts';
@@ -12,7 +13,7 @@ export interface WhatIf {
   question: RaceQuestion;
   /** what it changes in the form */
   apply?: Partial<PlanForm>;
-  /** where nothing in the form does it: what it stands on */
+  /** what it takes, beside a change of the form or where nothing in the form does it */
   stands?: string;
 }
 
@@ -57,7 +58,7 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
       ftpW: { ...athlete.ftpW, value: athlete.ftpW.value + POWER_W },
       cpW: { ...athlete.cpW, value: athlete.cpW.value + more },
     };
-    add('ftp', `${POWER_W} W more FTP`, { athlete: stronger }, { stands: 'On your FTP, in your settings.' });
+    add('ftp', `${POWER_W} W more FTP`, { athlete: stronger }, { stands: 'Your FTP is in your settings.' });
   }
   const massKg = taken('riderMassKg');
   if (massKg !== undefined)
@@ -65,7 +66,7 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
       'mass',
       `${MASS_KG} kg less`,
       { riderMassKg: massKg - MASS_KG },
-      { stands: 'On your weight, in your settings.' },
+      { stands: 'Your weight is in your settings.' },
     );
   if (athlete && asked.cdaM2 === undefined) {
     const smaller = Object.fromEntries(
@@ -78,7 +79,7 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
       'area',
       `${100 * AREA_SHARE} % less drag area`,
       { athlete: { ...athlete, cdaM2: smaller } },
-      { stands: 'On position, clothes and wheels.' },
+      { stands: 'It takes another position, clothes or wheels.' },
     );
   }
   const crr = taken('crr');
@@ -87,23 +88,26 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
       'tyres',
       `Tyres that roll ${100 * ROLLING_SHARE} % easier`,
       { crr: (1 - ROLLING_SHARE) * crr },
-      { stands: 'On tyres, tubes and pressure.' },
+      { stands: 'It takes other tyres, tubes or pressure.' },
     );
-  if (!stretches?.length) {
-    const all = { fromM: 0, toM: plan.question.route.distanceM };
+  const all = { fromM: 0, toM: plan.question.route.distanceM };
+  if (!stretches?.some(({ draft }) => draft))
     add(
       'shelter',
       `In a small group for ${100 * SHELTERED} % of the way`,
-      { stretches: [{ ...all, draft: 'group', draftShare: SHELTERED }] },
-      { stands: 'On company, and on rules that allow it.' },
+      { stretches: [{ ...all, draft: 'group', draftShare: SHELTERED }, ...(stretches ?? [])] },
+      {
+        apply: { road: { ...form.road, draft: 'group', draftShare: String(100 * SHELTERED) } },
+        stands: 'It takes company, and rules that allow it.',
+      },
     );
+  if (!stretches?.some(({ wet }) => wet))
     add(
       'wet',
       'Wet roads',
-      { stretches: [{ ...all, wet: true }] },
-      { stands: 'On the weather: bends are slower.' },
+      { stretches: [{ ...all, wet: true }, ...(stretches ?? [])] },
+      { stands: 'Bends are slower in the wet.' },
     );
-  }
   for (const style of ['cautious', 'brave'] as const) {
     const { [style]: descending } = DESCENDING;
     if (form.descending === 'normal' && descending)
@@ -161,7 +165,7 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
         { apply: { hours: form.hours.map((was) => ({ ...was, ...row(was) })) } },
       );
     const plus = (text: string, by: number) =>
-      text.trim() ? String(Number((Math.max(0, Number(text.replace(',', '.'))) + by).toFixed(1))) : text;
+      text.trim() ? String(Number(((readNumber(text) ?? 0) + by).toFixed(1))) : text;
     if (known.some(({ windMs }) => windMs)) {
       each(
         'turned',
@@ -173,7 +177,7 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
         'windier',
         `${WIND_KMH} km/h more wind`,
         ({ windMs = 0 }) => (windMs > 0 ? { windMs: windMs + WIND_KMH / 3.6 } : {}),
-        ({ wind: text }) => (Number(text) > 0 ? { wind: plus(text, WIND_KMH) } : {}),
+        ({ wind: text }) => ((readNumber(text) ?? 0) > 0 ? { wind: plus(text, WIND_KMH) } : {}),
       );
     }
     if (known.some(({ temperatureC: degrees }) => degrees !== undefined))
@@ -181,11 +185,7 @@ export function whatIfs(plan: RacePlan, form: PlanForm, start: RideStart): WhatI
         'warmer',
         `${WARMER_C} °C warmer`,
         ({ temperatureC: degrees = 15 }) => ({ temperatureC: degrees + WARMER_C }),
-        ({ temperature }) => ({
-          temperature: temperature.trim()
-            ? String(Number(temperature.replace(',', '.')) + WARMER_C)
-            : temperature,
-        }),
+        ({ temperature }) => ({ temperature: plus(temperature, WARMER_C) }),
       );
     const lastS = known.at(-1)?.atS ?? 0;
     const ms = start.ms + 1000 * LATER_S;
