@@ -5,7 +5,7 @@ import { Disclosure, Segmented, Table, TableFrame } from '@breakaway/ui/controls
 import { useCallback, useMemo, useState } from 'react';
 import { useLook, type Cursor } from '../chart/cursor.ts';
 import { colourOf } from './colours.ts';
-import { gapsAlong, gapWords } from './result-rows.ts';
+import { clockTimes, gapsAlong, gapWords } from './result-rows.ts';
 import type { Column } from './ScenarioTable.tsx';
 
 /** The arrow keys move by about this distance; with Shift by ten times as much. */
@@ -48,9 +48,9 @@ export function CompareChart({ columns, route, cursor, narrow }: Props) {
       dashed: column.scenario === null,
       power: askedAtNodes(column),
       speed: column.plan.plan.speedMs.map((ms) => units.shown(3.6 * ms, 'km/h')),
-      gapS: first ? gapsAlong(column.plan, first) : column.plan.plan.timeS,
+      gapS: first ? gapsAlong(column.plan, first, route) : column.plan.plan.timeS,
     }));
-  }, [columns, units]);
+  }, [columns, route, units]);
   const panels = useMemo(() => {
     const panel = (of: Line | 'gapS', rest: Pick<Panel, 'title' | 'unit' | 'height' | 'from' | 'to'>) => {
       const lines = (of === 'gapS' ? series.slice(1) : series).map((one) => ({ ...one, values: one[of] }));
@@ -121,19 +121,21 @@ export function CompareChart({ columns, route, cursor, narrow }: Props) {
 
 function GapTable({ columns, route }: Pick<Props, 'columns' | 'route'>) {
   const units = useUnits();
-  const [first, ...others] = columns;
+  const [first, ...others] = columns.map((column) => ({
+    name: nameOf(column),
+    timeS: clockTimes(column.plan, route),
+  }));
   if (!first) return null;
   const places = Array.from({ length: ROWS }, (_, i) => ((i + 1) * route.distanceM) / ROWS);
-  const at = ({ plan }: Column, atM: number) => timeAt(route, plan.plan.timeS, atM);
   return (
     <TableFrame label="Gaps along the road">
       <Table>
         <thead>
           <tr>
             <th scope="col">At</th>
-            {others.map((other) => (
-              <th key={nameOf(other)} scope="col">
-                {nameOf(other)}
+            {others.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
@@ -142,8 +144,8 @@ function GapTable({ columns, route }: Pick<Props, 'columns' | 'route'>) {
           {places.map((atM) => (
             <tr key={atM}>
               <th scope="row">{units.show(atM / 1000, 'km', 1)}</th>
-              {others.map((other) => (
-                <td key={nameOf(other)}>{gapWords(at(other, atM) - at(first, atM))}</td>
+              {others.map(({ name, timeS }) => (
+                <td key={name}>{gapWords(timeAt(route, timeS, atM) - timeAt(route, first.timeS, atM))}</td>
               ))}
             </tr>
           ))}

@@ -1,19 +1,37 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
 import { METRIC, unitFormat } from '@breakaway/contract/units';
-import { resolveAthlete, racePlan, routeFrom, type PlanQuestion, type Route } from '@breakaway/cycling';
+import {
+  resolveAthlete,
+  racePlan,
+  routeFrom,
+  type FinishBand,
+  type PlanQuestion,
+  type Route,
+} from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
 import { fakeDatabase } from '../course/testing.ts';
-import { raceEngine } from '../engine/engine.ts';
+import { raceEngine, type Engine } from '../engine/engine.ts';
 import { startForm, type PlanForm } from '../form/plan-form.ts';
+import { startRoad } from '../form/road-form.ts';
 import { inputRows } from './input-rows.ts';
 import { gapsAlong, gapWords, resultRows } from './result-rows.ts';
-import { roadKey, sameQuestion, sameRider, withoutRoad, type Candidate } from './scenario.ts';
+import {
+  finishOf,
+  roadKey,
+  sameQuestion,
+  sameRider,
+  withoutRoad,
+  type Candidate,
+  type ScenarioSet,
+} from './scenario.ts';
+import { useScenarios } from './useScenarios.ts';
 
 const units = unitFormat(METRIC);
 let route: Route;
@@ -72,9 +90,51 @@ test('the results are those of the plans, and the others are measured by the fir
   expect(rows.get('To the first')).toEqual(['–', `${Math.round(gap)} s sooner`]);
   expect(rows.get('NP, IF')?.[0]).toBe(`${Math.round(easy.plan.load.normalizedW)} W, 0.70`);
   expect(rows.get('Climb at km 2.0')).toHaveLength(2);
-  const along = gapsAlong(hard, easy);
+  const along = gapsAlong(hard, easy, route);
   expect(along[0]).toBe(0);
   expect(along.at(-1)).toBeCloseTo(-gap, 6);
+});
+
+test('a stop counts in the gaps from its place on, so that they end at that of the finish', () => {
+  const on = candidate();
+  const stopped = { ...candidate({}, { stops: [{ atM: 4000, timeS: 300 }] }), stopS: 300 };
+  const along = gapsAlong(stopped, on, route);
+  const node = (atM: number) => Math.round(atM / route.stepM);
+  expect(along[node(3900)]).toBeCloseTo(0, 6);
+  expect(along[node(4100)]).toBeGreaterThan(250);
+  expect(along.at(-1)).toBeCloseTo(finishOf(stopped) - finishOf(on), 6);
+});
+
+test('a stop elsewhere and another clock are not passed over; a row without a place is no stop', () => {
+  const at = (atM: number) =>
+    candidate(
+      { road: { ...startRoad, stops: [{ km: String(atM / 1000), minutes: '5', name: '' }] } },
+      { stops: [{ atM, timeS: 300 }] },
+    );
+  expect(inputRows([at(2000), at(4000)], units).at(-1)?.head).toBe('Other settings');
+  const clock = (startTimeMs: number) => candidate({}, { startTimeMs });
+  expect(inputRows([clock(0), clock(3_600_000)], units).at(-1)?.head).toBe('Other settings');
+  const begun = { ...startRoad, stops: [{ km: '', minutes: '2', name: '' }] };
+  expect(inputRows([candidate(), candidate({ road: begun })], units)).toHaveLength(1);
+});
+
+test('a range that arrives late does not undo what was done meanwhile', async () => {
+  const answers: ((band: FinishBand) => void)[] = [];
+  const engine: Engine = { ...raceEngine(), band: () => new Promise((resolve) => answers.push(resolve)) };
+  const given = { engine, owner: null, road: 'road', courseName: 'The hill', idle: true };
+  const { result } = renderHook(() => {
+    const [set, onSet] = useState<ScenarioSet | null>({ road: 'road', courseName: 'The hill', list: [] });
+    return useScenarios({ ...given, set, onSet });
+  });
+  const one = candidate();
+  act(() => result.current.keep(one));
+  act(() => result.current.keep(one));
+  act(() => result.current.rename('B', 'Bold'));
+  await act(async () => {
+    for (const answer of answers) answer({ p10S: 1, p90S: 2, planS: 1.5 } as FinishBand);
+  });
+  expect(result.current.list.map(({ name }) => name)).toEqual(['', 'Bold']);
+  expect(result.current.list[0]?.band).toEqual({ p10S: 1, p90S: 2, planS: 1.5 });
 });
 
 test.each([

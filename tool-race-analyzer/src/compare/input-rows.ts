@@ -3,6 +3,7 @@ import { inUnits } from '@breakaway/contract/units-in-text';
 import { figureText, type Figure } from '@breakaway/tool-kit';
 import { BIKES, GROUPS, LEVELS, STARTS, WINDS } from '../form/choices.ts';
 import type { PlanForm } from '../form/plan-form.ts';
+import { hasPlace } from '../form/road-form.ts';
 import type { Candidate } from './scenario.ts';
 
 /** A line of the comparison: a word for each of the plans. */
@@ -76,7 +77,7 @@ function goalWords({ goal, intensity, arriveBy, keep }: PlanForm): string {
 }
 
 function stopWords({ stops, lights, lightS }: PlanForm['road']): string {
-  const minutes = stops.reduce((sum, stop) => sum + numberOf(stop.minutes), 0);
+  const minutes = stops.filter(hasPlace).reduce((sum, stop) => sum + numberOf(stop.minutes), 0);
   const parts = [
     minutes > 0 && `${minutes} min`,
     numberOf(lights) > 0 && `${lights} lights of ${lightS} s`,
@@ -154,13 +155,17 @@ function givenFigures(value: unknown, found = new Map<string, Figure>()): Map<st
 function otherRow(of: readonly Candidate[], said: readonly Row[]): Row[] {
   const known = new Set<string>(WORDS.flatMap(({ keys }) => keys));
   const heads = new Set(said.map(({ head }) => head));
-  const rest = of.map(({ form }) =>
-    JSON.stringify(
+  // Words say only how much of the road is otherwise, and of a start what its clock shows.
+  const roadSaid = WORDS.some(({ head, keys }) => keys.includes('road') && heads.has(head));
+  const rest = of.map(({ form, plan: { question } }) =>
+    JSON.stringify([
       Object.entries(form).filter(
         ([key]) =>
           (!known.has(key) && (key !== 'hours' || form.byHour)) || (key === 'fuel' && !heads.has('Food')),
       ),
-    ),
+      roadSaid || [question.stretches, question.stops, question.cutOffs, question.entrySpeedMs],
+      heads.has('Start') || question.startTimeMs,
+    ]),
   );
   const names = [...new Set(rest)];
   if (names.length < 2) return [];

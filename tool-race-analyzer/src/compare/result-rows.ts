@@ -1,5 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import { formatDuration } from '@breakaway/cycling';
+import { elapsedTimes, formatDuration, type Route } from '@breakaway/cycling';
 import { factsOf } from '../engine/facts.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { reserveWord, roundTime } from '../verdict/words.ts';
@@ -60,6 +60,12 @@ function bandWords({ band, stopS }: Candidate): string {
   return band ? `${roundTime(band.p10S + stopS)} to ${roundTime(band.p90S + stopS)}` : 'follows';
 }
 
+/** When a plan passes every node of the road, with its stops, s since its start. */
+export const clockTimes = ({ plan: { timeS, question } }: Candidate, { stepM }: Pick<Route, 'stepM'>) =>
+  elapsedTimes({ timeS, question: { route: { stepM }, ...(question.stops && { stops: question.stops }) } });
+
 /** How far a plan is behind the first along the road, s at every node; below zero it is ahead. */
-export const gapsAlong = (one: Candidate, first: Candidate): Float64Array =>
-  one.plan.timeS.map((timeS, i) => timeS - (first.plan.timeS[i] ?? timeS));
+export function gapsAlong(one: Candidate, first: Candidate, route: Pick<Route, 'stepM'>): Float64Array {
+  const before = clockTimes(first, route);
+  return clockTimes(one, route).map((atS, i) => atS - (before[i] ?? atS));
+}

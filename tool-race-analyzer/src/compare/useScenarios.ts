@@ -40,6 +40,7 @@ export function useScenarios({ engine, owner, road, courseName, set, onSet, idle
   };
   const changeList = (next: readonly Scenario[]) => change({ ...(here ? set : empty), list: next });
 
+  // Its answer goes into the list that it was asked for, so another list asks again.
   const bandless = here && idle ? list.find(({ band }) => band === null) : undefined;
   useEffect(() => {
     if (!bandless) return;
@@ -55,8 +56,8 @@ export function useScenarios({ engine, owner, road, courseName, set, onSet, idle
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `list` belongs to `bandless`
-  }, [engine, bandless]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `list` is that of `set` where one is `bandless`
+  }, [engine, bandless, set]);
 
   return {
     list,

@@ -21,6 +21,14 @@ test('who rides alone on asphalt asks nothing', () => {
   expect(roadWords(startRoad)).toBe('Alone, standing start');
 });
 
+test('rows without a place do not count as stops or cut-offs', () => {
+  const stops = ['9', ''].map((km) => ({ km, minutes: '2', name: '' }));
+  const cutOffs = [{ km: '', clock: '', name: '' }];
+  expect(roadWords({ ...startRoad, draft: 'group', stops, cutOffs })).toBe(
+    'In a small group for 50 % of the way, standing start, 1 stop',
+  );
+});
+
 test('shelter, a mass start and surfaces are stretches, the later over the earlier', () => {
   const surfaces = [{ fromM: 3000, toM: 4000, surface: 'gravel' as const }];
   const { question } = read({ draft: 'group', draftShare: '40', start: 'mass', massKm: '5', surfaces });

@@ -126,7 +126,6 @@ export function readRoad(form: RoadForm, start: RideStart | null, as: RiddenAs, 
   const mass = number(form.massKm, 'The bunch', 0.1, 500, 'km');
   const lights = number(form.lights, 'Lights', 0, 500, '', true);
   const lightS = number(form.lightS, 'A light', 1, 600, 's');
-  // A row without a place is one that is not filled in yet.
   const stops = form.stops.map(({ km, minutes, name }) => ({
     km: number(km, 'The place', 0, longKm, 'km', true),
     minutes: number(minutes, 'The stop', 0, 1440, 'min'),
@@ -219,15 +218,20 @@ const endless = ({ value, error }: { value: number | null; error: string | null 
   nought(value) ??
   (value !== null && value >= longKm ? 'The place must be before the finish.' : null);
 
+/** A row without a place is one that is not filled in yet. */
+export const hasPlace = ({ km }: { km: string }): boolean => km.trim() !== '';
+
 /** What the form asks, in one line: only what differs from riding alone on asphalt. */
 export function roadWords(form: RoadForm): string {
   const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+  const stops = form.stops.filter(hasPlace).length;
+  const cutOffs = form.cutOffs.filter(hasPlace).length;
   return [
     { alone: 'Alone', wheel: 'On a wheel', group: 'In a small group', bunch: 'In a bunch' }[form.draft] +
-      (form.draft === 'alone' ? '' : ` for ${form.draftShare} %`),
+      (form.draft === 'alone' ? '' : ` for ${form.draftShare} % of the way`),
     `${form.start} start`,
-    ...(form.stops.length > 0 ? [counted(form.stops.length, 'stop')] : []),
+    ...(stops > 0 ? [counted(stops, 'stop')] : []),
     ...(Number(form.lights) > 0 ? [counted(Number(form.lights), 'light')] : []),
-    ...(form.cutOffs.length > 0 ? [counted(form.cutOffs.length, 'cut-off')] : []),
+    ...(cutOffs > 0 ? [counted(cutOffs, 'cut-off')] : []),
   ].join(', ');
 }
