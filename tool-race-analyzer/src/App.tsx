@@ -90,6 +90,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     planForm,
     start,
     name,
+    inFile,
     planner,
     keptFuel,
     after: learnt,

@@ -4,6 +4,7 @@ import type { RiderFields } from '@breakaway/tool-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { useAfter } from './after/useAfter.ts';
 import type { RideStart } from './day/zone.ts';
+import type { Course } from './engine/engine.ts';
 import type { Planner } from './engine/usePlanner.ts';
 import { startForm, type PlanForm } from './form/plan-form.ts';
 import type { usePlanForm } from './form/usePlanForm.ts';
@@ -35,6 +36,8 @@ interface Shown {
   start: RideStart | null;
   /** of the course */
   name: string;
+  /** the course as it is in its file */
+  inFile: Course | null;
   planner: Planner;
   keptFuel: ReturnType<typeof useKeptFuel>;
   after: Pick<ReturnType<typeof useAfter>, 'kept' | 'change'>;
@@ -50,6 +53,7 @@ export function useTabs({
   planForm: { form, setForm, change },
   start,
   name,
+  inFile,
   planner,
   keptFuel: [kept, onKept],
   after: { kept: keptAfter, change: onKeptAfter },
@@ -135,7 +139,7 @@ export function useTabs({
   const race = useMemo(() => ({ owner, fuel: food.asked }), [owner, food.asked]);
   const [ride, setRide] = useState<File | null>(null);
   // Another course has no ride yet.
-  useEffect(() => setRide(null), [name]);
+  useEffect(() => setRide(null), [inFile]);
   const after = useMemo(
     () => ({ ride, onRide: setRide, kept: keptAfter, onKept: onKeptAfter, band: modelBand, onSettings }),
     [ride, keptAfter, onKeptAfter, modelBand, onSettings],

@@ -85,6 +85,9 @@ test('a ride that is dropped on a plan is asked about; a course is planned at on
   await user.click(await screen.findByRole('button', { name: 'Compare it with the plan' }, SLOW));
   expect(screen.getByRole('tab', { name: 'After' })).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findByText(/^You took/, undefined, SLOW)).toBeInTheDocument();
+  // Another course has no ride yet, also where it has the same name.
+  drop(fileOf(hillGpx({ recorded: false }).replaceAll('lon="6"', 'lon="7"'), 'same-name.gpx'));
+  expect(await screen.findByLabelText('Choose your ride', undefined, SLOW)).toBeInTheDocument();
   const other = fileOf(hillGpx({ recorded: false }).replace('The hill', 'The other'), 'other.gpx');
   drop(other);
   expect(await screen.findByRole('heading', { name: 'The other' }, SLOW)).toBeInTheDocument();

@@ -51,11 +51,12 @@ export const startRoad: RoadForm = {
   cutOffs: [],
 };
 
-/** What stays for another file: its places and surfaces are not those of this one. */
+/** What stays for another file: its places, lights and surfaces are not those of this one. */
 export const otherFile = (road: RoadForm): RoadForm => ({
   ...road,
   surfaces: startRoad.surfaces,
   stops: startRoad.stops,
+  lights: startRoad.lights,
   cutOffs: startRoad.cutOffs,
 });
 

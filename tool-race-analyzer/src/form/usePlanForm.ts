@@ -13,13 +13,13 @@ export function usePlanForm() {
     [],
   );
   const paint = useCallback((surfaces: PaintedSurface[]) => changeRoad({ surfaces }), [changeRoad]);
-  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces stay on theirs, and are those of one file.
+  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces, stops and food stations are of one file.
   const otherRoad = useCallback(
     (how: 'file' | 'ridden') =>
       setForm((now) => ({
         ...now,
         locked: [],
-        fuel: { ...now.fuel, moves: [] },
+        fuel: { ...now.fuel, moves: [], ...(how === 'file' ? { stations: [] } : {}) },
         ...(how === 'file' ? { road: otherFile(now.road) } : {}),
       })),
     [],

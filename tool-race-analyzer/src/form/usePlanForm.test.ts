@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import { startFuel } from '../fuel/fuel-form.ts';
+import { startRoad } from './road-form.ts';
+import { usePlanForm } from './usePlanForm.ts';
+
+test('what lies at places of a course goes with its file, and stays where that is ridden otherwise', () => {
+  const { result } = renderHook(usePlanForm);
+  const stations = [{ km: '40', has: 'all' as const }];
+  const stops = [{ km: '30', minutes: '5', name: 'Lunch' }];
+  const places = () => [result.current.form.fuel.stations, result.current.form.road.stops];
+  act(() =>
+    result.current.change({
+      bike: 'tt',
+      fuel: { ...startFuel, bottles: '2', stations, moves: [{ name: 'Gel', fromS: 600, toS: 900 }] },
+      road: { ...startRoad, draft: 'group', stops, lights: '12' },
+      locked: [{ fromM: 0, toM: 1000, powerW: 200 }],
+    }),
+  );
+  act(() => result.current.otherRoad('ridden'));
+  expect(places()).toEqual([stations, stops]);
+  expect(result.current.form.locked).toEqual([]);
+  expect(result.current.form.fuel.moves).toEqual([]);
+  act(() => result.current.otherRoad('file'));
+  expect(places()).toEqual([[], []]);
+  expect(result.current.form.road.lights).toBe('');
+  // The rider, the bike and what is carried are the same.
+  expect(result.current.form).toMatchObject({
+    bike: 'tt',
+    fuel: { bottles: '2' },
+    road: { draft: 'group' },
+  });
+});
