@@ -6,7 +6,7 @@ import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
 import type { SegmentFiles } from './segment-file/segment-files.ts';
 
-const call = workerCalls(new Worker(new URL('./segment-file/reader.worker.ts', import.meta.url)));
+const call = workerCalls(() => new Worker(new URL('./segment-file/reader.worker.ts', import.meta.url)));
 const files: SegmentFiles = { read: (file) => call('read', file) };
 
 createRoot(document.getElementById('root')!).render(

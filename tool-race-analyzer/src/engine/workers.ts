@@ -2,20 +2,33 @@ import { workerCalls } from '@breakaway/tool-kit';
 import type { Engine, RaceFile } from './engine.ts';
 
 /**
- * The engine in two workers: one plans and is free for the next plan at once, the other computes what may come later.
+ * The engine in two workers: one plans and is free for the next plan at once, the other computes what may come later. One
+ * that has to be started again opens the course anew.
  */
 export function workers(): Engine {
-  const plans = workerCalls(new Worker(new URL('./engine.worker.ts', import.meta.url)));
-  const later = workerCalls(new Worker(new URL('./engine.worker.ts', import.meta.url)));
+  let open: Parameters<Engine['change']> | null = null;
+  const started = () =>
+    workerCalls(
+      () => new Worker(new URL('./engine.worker.ts', import.meta.url)),
+      (ask) => {
+        if (open) ask('change', ...open).catch(() => {});
+      },
+    );
+  const [plans, later] = [started(), started()];
   return {
     async read(file, track) {
       const read = await plans<RaceFile>('read', file, track);
-      if (read.ok) void later('change', read.route, { laps: 1 }).catch(() => {});
+      if (read.ok) {
+        open = [read.route, { laps: 1 }];
+        void later('change', ...open).catch(() => {});
+      }
       return read;
     },
-    change(route, change) {
-      void later('change', route, change).catch(() => {});
-      return plans('change', route, change);
+    async change(...asked) {
+      void later('change', ...asked).catch(() => {});
+      const ridden = await plans<Awaited<ReturnType<Engine['change']>>>('change', ...asked);
+      if (ridden.ok) open = asked;
+      return ridden;
     },
     // The second has the fuelled plan already when it is chosen: it told how long it takes.
     plan: (question, quick) => (question.fuel ? later : plans)('plan', question, quick),

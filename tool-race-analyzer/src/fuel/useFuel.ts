@@ -88,7 +88,10 @@ export function useFuel(
     const { route: _, ...question } = plan.question;
     void engine
       .feeding({ ...plan, question }, moved)
-      .catch(() => ({ ok: false as const, message: 'The food could not be planned. Try again.' }))
+      .catch(() => ({
+        ok: false as const,
+        message: 'The food could not be planned. Change a setting to try again.',
+      }))
       .then((answered) => {
         if (!current) return;
         if (answered.ok) setFed({ of: plan, asked: moved, feeding: answered.feeding, fuel: answered.fuel });

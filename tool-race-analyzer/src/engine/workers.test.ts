@@ -1,0 +1,31 @@
+import { rollingRoute } from '@breakaway/cycling';
+import { workers } from './workers.ts';
+
+const asked: { worker: number; call: string; args: unknown[] }[] = [];
+const started: FakeWorker[] = [];
+class FakeWorker extends EventTarget {
+  number = started.push(this);
+  postMessage({ id, call, args }: { id: number; call: string; args: unknown[] }) {
+    asked.push({ worker: this.number, call, args });
+    const result = { ok: (args[1] as { laps?: number } | undefined)?.laps !== 99 };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { id, result } })));
+  }
+  terminate() {}
+}
+beforeEach(() => Object.assign(globalThis, { Worker: FakeWorker }));
+afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
+
+test('a worker that is started again has the course that is open, as it is ridden', async () => {
+  const route = rollingRoute(3000, 100);
+  const engine = workers();
+  await engine.change(route, { laps: 2 });
+  // Where it cannot be ridden, the open course stays.
+  await engine.change(route, { laps: 99 });
+  started[0]?.dispatchEvent(new Event('error'));
+  started[1]?.dispatchEvent(new Event('error'));
+  const again = asked.filter(({ worker }) => worker > 2);
+  expect(again.map(({ call, args }) => [call, args[1]])).toEqual([
+    ['change', { laps: 2 }],
+    ['change', { laps: 2 }],
+  ]);
+});
