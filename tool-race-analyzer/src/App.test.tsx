@@ -542,7 +542,7 @@ describe('a course stays on the device', () => {
   test('it goes when the member signs out', async () => {
     const kept = open(athleteState(anna));
     await kept.user.upload(await choose(), hill());
-    await waitFor(() => expect(rows.size).toBe(1));
+    await waitFor(() => expect(rows.size).toBe(2));
     kept.page.unmount();
     open({ kind: 'signed-out' });
     await waitFor(() => expect(rows.size).toBe(0));
@@ -570,12 +570,12 @@ describe('a course stays on the device', () => {
   test('nobody else on this device gets it', async () => {
     const kept = open(athleteState(anna));
     await kept.user.upload(await choose(), hill());
-    await waitFor(() => expect(rows.size).toBe(1));
+    await waitFor(() => expect(rows.size).toBe(2));
     kept.page.unmount();
     const waiting = open({ kind: 'waiting' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
-    expect(rows.size).toBe(1);
+    expect(rows.size).toBe(2);
     waiting.page.unmount();
     open({ kind: 'alone' });
     expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();

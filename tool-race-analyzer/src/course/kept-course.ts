@@ -28,8 +28,23 @@ export interface KeptCourse {
 }
 
 /** The version is one more whenever what is kept takes another form: the old is left behind. */
-export const inStore = deviceStore('race-analyzer', 5, 'courses');
+export const inStore = deviceStore('race-analyzer', 6, 'courses');
+/** What changes with every letter that is typed, and apart from it the course, which is large. */
 const KEY = 'current';
+const COURSE = 'course';
+type KeptForm = Omit<KeptCourse, 'course'> & { courseId: string };
+interface CourseEntry {
+  id: string;
+  course: Course;
+}
+
+/** What says which of them is in the store: another window may have put its own there. */
+const ids = new WeakMap<Course, string>();
+function idOf(course: Course): string {
+  const id = ids.get(course) ?? `${Date.now()} ${Math.random()}`;
+  ids.set(course, id);
+  return id;
+}
 
 /** Whose course it is. Null while that is not known. */
 export function ownerOf(state: ToolState): string | null {
@@ -42,14 +57,31 @@ export function ownerOf(state: ToolState): string | null {
  * another owner is forgotten.
  */
 export async function readKept(owner: string): Promise<KeptCourse | null> {
-  const kept = await inStore<KeptCourse | undefined>('readonly', (store) => store.get(KEY));
+  const kept = await inStore<KeptForm | undefined>('readonly', (store) => store.get(KEY));
   if (!kept) return null;
-  if (kept.owner === owner) return kept;
-  await forget();
-  return null;
+  if (kept.owner !== owner) {
+    await forget();
+    return null;
+  }
+  const entry = await inStore<CourseEntry | undefined>('readonly', (store) => store.get(COURSE));
+  const { courseId, ...form } = kept;
+  if (entry?.id !== courseId) return null;
+  ids.set(entry.course, courseId);
+  return { ...form, course: entry.course };
 }
 
-export const keep = (kept: KeptCourse) => inStore('readwrite', (store) => store.put(kept, KEY));
+/** Keeps the form, and the course too where it is not the one that is there, in one transaction. */
+export const keep = ({ course, ...form }: KeptCourse) =>
+  inStore('readwrite', (store) => {
+    const courseId = idOf(course);
+    const before: IDBRequest<KeptForm | undefined> = store.get(KEY);
+    before.addEventListener('success', () => {
+      if (before.result?.courseId !== courseId)
+        store.put({ id: courseId, course } satisfies CourseEntry, COURSE);
+      store.put({ ...form, courseId } satisfies KeptForm, KEY);
+    });
+    return before;
+  });
 
 /** Forgets the course and all that was kept with it. */
 export const forget = () => inStore('readwrite', (store) => store.clear());
