@@ -95,7 +95,7 @@ test('a course is planned as fast as its length allows, with the numbers of the 
   await user.click(screen.getByRole('tab', { name: 'Climbs' }));
   const climbs = within(screen.getByRole('region', { name: 'Climbs' }));
   expect(climbs.getByText(formatDuration(plan.climbs[0]?.timeS ?? 0))).toBeInTheDocument();
-  expect(await screen.findByText(/^Beside this plan, one even power/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Compared with this plan, even power/)).toBeInTheDocument();
 });
 
 test('a course in miles and feet', async () => {
@@ -191,7 +191,7 @@ test('while it is dragged the slider shows new figures, and only the newest ques
   const fastest = await findFact(/^Finish/);
   const slider = screen.getByRole('slider', { name: 'Effort' });
   // The plans of the preview are there when the comparison, which comes after them, is.
-  await screen.findByText(/^Beside this plan/, undefined, { timeout: 10_000 });
+  await screen.findByText(/^Compared with this plan/, undefined, { timeout: 10_000 });
   const seen = [0.6, 0.7, 0.95].map((value) => {
     fireEvent.change(slider, { target: { value: String(value) } });
     return fact(/^Finish/);

@@ -134,15 +134,15 @@ export function CompareTab(props: CompareTabProps) {
       </div>
       {elsewhere && (
         <Notice>
-          The scenarios that are kept are of another course or another way to ride it: {elsewhere.courseName}.
-          They come back with it. The first plan that you keep here replaces them.
+          Your scenarios are of another course, or another way to ride it: {elsewhere.courseName}. They come
+          back when you open it again. If you keep a plan here, it replaces them.
         </Notice>
       )}
       {older.length > 0 && present && (
         <Notice tone="warn">
-          {older.map(({ letter }) => letter).join(', ')} {older.length > 1 ? 'were' : 'was'} made for other
-          values of the rider ({[...new Set(older.map((one) => riderWords(one, units)))].join('; ')}) than the
-          plan on the page ({riderWords(present, units)}).
+          {older.map(({ letter }) => letter).join(', ')} {older.length > 1 ? 'were' : 'was'} made for another
+          rider ({[...new Set(older.map((one) => riderWords(one, units)))].join('; ')}) than your plan now (
+          {riderWords(present, units)}).
         </Notice>
       )}
       {list.length === 0 ? (

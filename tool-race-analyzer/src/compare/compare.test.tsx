@@ -64,13 +64,13 @@ test('only the inputs that differ are said, in words, and always who rides', () 
   expect(inputRows([plain, windy], units)).toEqual([
     { head: 'Rider', cells: ['68.5 kg, FTP 280 W', '68.5 kg, FTP 280 W'] },
     { head: 'Bike', cells: ['Road bike', 'Time-trial bike'] },
-    { head: 'Wind', cells: ['still', '18 km/h from east'] },
+    { head: 'Wind', cells: ['none', '18 km/h from east'] },
     { head: 'Stops', cells: ['none', '5 min'] },
   ]);
   const miles = unitFormat({ distance: 'mi', mass: 'lb', temperature: 'F' });
   expect(inputRows([plain, windy], miles)[2]).toEqual({
     head: 'Wind',
-    cells: ['still', '11 mph from east'],
+    cells: ['none', '11 mph from east'],
   });
 });
 
@@ -87,7 +87,7 @@ test('the results are those of the plans, and the others are measured by the fir
   const hard = candidate();
   const rows = new Map(resultRows([easy, hard], units).map(({ head, cells }) => [head, cells]));
   const gap = easy.plan.totalTimeS - hard.plan.totalTimeS;
-  expect(rows.get('To the first')).toEqual(['–', `${Math.round(gap)} s sooner`]);
+  expect(rows.get('Compared with the first')).toEqual(['–', `${Math.round(gap)} s sooner`]);
   expect(rows.get('NP, IF')?.[0]).toBe(`${Math.round(easy.plan.load.normalizedW)} W, 0.70`);
   expect(rows.get('Climb at km 2.0')).toHaveLength(2);
   const along = gapsAlong(hard, easy, route);
@@ -262,7 +262,7 @@ describe('the tab', () => {
     await user.click(await screen.findByRole('tab', { name: 'Compare' }, SLOW));
     expect(
       await screen.findByText(
-        'A was made for other values of the rider (68.5 kg, FTP 280 W) than the plan on the page (68.5 kg, FTP 300 W).',
+        'A was made for another rider (68.5 kg, FTP 280 W) than your plan now (68.5 kg, FTP 300 W).',
         undefined,
         SLOW,
       ),

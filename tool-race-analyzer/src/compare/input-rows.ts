@@ -35,7 +35,7 @@ const WORDS: { head: string; keys: readonly (keyof PlanForm)[]; words: (form: Pl
         ? 'by the hour'
         : numberOf(wind) > 0
           ? `${numberOf(wind)} km/h from ${WINDS[Math.round(windFromDeg / 45) % 8]?.toLowerCase()}`
-          : 'still',
+          : 'none',
   },
   {
     head: 'Temperature',
@@ -52,7 +52,7 @@ const WORDS: { head: string; keys: readonly (keyof PlanForm)[]; words: (form: Pl
         ? 'alone'
         : `${GROUPS[road.draft].toLowerCase()}, ${road.draftShare} % of the ride`,
   },
-  { head: 'At the line', keys: ['road'], words: ({ road }) => STARTS[road.start].toLowerCase() },
+  { head: 'Kind of start', keys: ['road'], words: ({ road }) => STARTS[road.start].toLowerCase() },
   {
     head: 'Painted surfaces',
     keys: ['road'],
@@ -94,7 +94,7 @@ function fuelWords({ fuelled, tolerance, bottles, bottleMl, pockets, caffeine, s
     caffeine && 'caffeine',
     stations.length > 0 && `${stations.length} food stations`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'as it takes';
+  return parts.length > 0 ? parts.join(', ') : 'as much as the plan needs';
 }
 
 /**

@@ -28,7 +28,11 @@ export function resultRows(of: readonly Candidate[], units: UnitFormat): Row[] {
     { ...row('Finish', (one) => formatDuration(finishOf(one))), main: true },
     row('At', (one) => clockAfter(one.start, finishOf(one))),
     ...(of.length > 1
-      ? [row('To the first', (one) => (one === first ? '–' : gapWords(finishOf(one) - finishOf(first))))]
+      ? [
+          row('Compared with the first', (one) =>
+            one === first ? '–' : gapWords(finishOf(one) - finishOf(first)),
+          ),
+        ]
       : []),
     row('8 of 10 days', bandWords),
     row(
@@ -57,7 +61,7 @@ export function resultRows(of: readonly Candidate[], units: UnitFormat): Row[] {
 
 /** The range of the riding time, with the stops. */
 function bandWords({ band, stopS }: Candidate): string {
-  return band ? `${roundTime(band.p10S + stopS)} to ${roundTime(band.p90S + stopS)}` : 'follows';
+  return band ? `${roundTime(band.p10S + stopS)} to ${roundTime(band.p90S + stopS)}` : 'being computed';
 }
 
 /** When a plan passes every node of the road, with its stops, s since its start. */

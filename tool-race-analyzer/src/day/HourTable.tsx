@@ -169,7 +169,7 @@ export function HourTable({ form, zone, onChange }: Props) {
         </Button>
       </Row>
       <Muted>
-        Temperatures are those at the start. Higher up it is colder.
+        Enter temperatures for the start. The plan makes it colder higher up.
         {humid.length > 0 &&
           ` Humidity of the forecast: ${Math.min(...humid)} to ${Math.max(...humid)} %.`}{' '}
         Empty a row to leave it out.

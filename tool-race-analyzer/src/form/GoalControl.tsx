@@ -76,7 +76,7 @@ export function GoalControl({ form, facts, stopS, start, onChange }: Props) {
       <Line>
         <Said>
           <b>Keep {text} of W'</b>
-          <span>for what the race brings</span>
+          <span>in reserve</span>
         </Said>
         <Range
           label="W' to keep"

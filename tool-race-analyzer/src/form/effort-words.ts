@@ -12,7 +12,7 @@ export function effortWords(intensity: number, timeS: number): string {
           ? 'hard'
           : share < 1.025
             ? 'all you can hold'
-            : 'more than riders hold';
+            : 'more than riders can hold';
   return `${word} for ${lengthOf(timeS)}`;
 }
 

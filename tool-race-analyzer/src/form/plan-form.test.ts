@@ -88,7 +88,7 @@ test.each([
   [0.7, 14_400, 'steady for 4 h'],
   [0.8, 16_200, 'hard for 4½ h'],
   [0.84, 14_400, 'all you can hold for 4 h'],
-  [1.2, 2400, 'more than riders hold for 40 min'],
+  [1.2, 2400, 'more than riders can hold for 40 min'],
 ])('an intensity of %d for %d s is %s', (intensity, timeS, words) => {
   expect(effortWords(intensity, timeS)).toBe(words);
 });

@@ -7,10 +7,10 @@ const NONE = 0.001;
 export function comparisonWords({ constant, slopeRule }: PlanComparison): string | null {
   const even =
     constant &&
-    `one even power with the same load (${Math.round(constant.powerW)} W wherever you pedal) ${gain(constant)}`;
+    `even power at the same load (${Math.round(constant.powerW)} W whenever you pedal) ${gain(constant)}`;
   const rule = slopeRule && `a rule (${slopeRule.label}) ${gain(slopeRule)}`;
   const parts = [even, rule].filter(Boolean);
-  return parts.length > 0 ? `Beside this plan, ${parts.join('; ')}.` : null;
+  return parts.length > 0 ? `Compared with this plan, ${parts.join('; ')}.` : null;
 }
 
 function gain({ gainS, totalTimeS }: PlanRival): string {

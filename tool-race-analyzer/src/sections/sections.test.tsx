@@ -124,11 +124,11 @@ const rival = (gainS: number) => ({
 test.each<[PlanComparison, string | null]>([
   [
     { constant: rival(95), slopeRule: rival(-62), notes: [] },
-    'Beside this plan, one even power with the same load (204 W wherever you pedal) is 1:35 slower; a rule (200 W on the flat) is 1:02 faster.',
+    'Compared with this plan, even power at the same load (204 W whenever you pedal) is 1:35 slower; a rule (200 W on the flat) is 1:02 faster.',
   ],
   [
     { constant: rival(4), slopeRule: null, notes: [] },
-    'Beside this plan, one even power with the same load (204 W wherever you pedal) is as fast.',
+    'Compared with this plan, even power at the same load (204 W whenever you pedal) is as fast.',
   ],
   [{ constant: null, slopeRule: null, notes: [] }, null],
 ])('a plan beside others', (comparison, words) => {

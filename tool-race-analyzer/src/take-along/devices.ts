@@ -33,7 +33,7 @@ export const DEVICES = {
     first: 'tcx',
     steps: [
       'In the Wahoo app, allow USB access in the settings of your device, if it asks for it.',
-      'Connect it to a computer and copy the file into the folder routes. A workout belongs into plans.',
+      'Connect it to a computer and copy the file into its folder routes, a workout into its folder plans.',
       'Unplug it. The course is then among your routes, a workout among your planned workouts.',
     ],
     others: ['course', 'workoutByTime', 'erg', 'gpx', ...ALWAYS],
@@ -43,7 +43,7 @@ export const DEVICES = {
     first: 'course',
     steps: [
       'Open the Hammerhead Dashboard in a browser and sign in.',
-      'Import the file there as a route. A workout belongs to the workouts.',
+      'Import the file there as a route, or a workout as a workout.',
       'Sync the Karoo. The route is then on it.',
     ],
     others: ['workoutByTime', 'zwo', 'tcx', 'gpx', ...ALWAYS],

@@ -44,9 +44,9 @@ export const FILES = {
     title: 'Course with Power Guide (FIT)',
     beta: true,
     gives: 'The course, and targets by place as Garmin’s Power Guide has them.',
-    worksIn: 'Garmin devices with Power Guide, perhaps',
+    worksIn: 'Garmin devices with Power Guide, not tried yet',
     loses:
-      'Garmin does not publish this format, and we have not tried it on a device. The course in it works without.',
+      'Garmin does not publish this format. If a device does not read the targets, the course in the file still works.',
   },
   tcx: {
     format: 'tcx',
