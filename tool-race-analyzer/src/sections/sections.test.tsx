@@ -2,18 +2,22 @@ import {
   racePlan,
   resolveAthlete,
   rollingRoute,
+  timeAt,
   type LockedPower,
   type PlanComparison,
   type PlanSegment,
   type RacePlan,
 } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { makeCursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
 import { decides } from '../verdict/decides.ts';
+import { Arrivals } from './Arrivals.tsx';
+import { ClimbTable } from './ClimbTable.tsx';
+import { clockAfter } from './clock.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { SectionTable } from './SectionTable.tsx';
 
@@ -52,6 +56,43 @@ test.each([
   expect(cursor.get().marked).toBeNull();
   fireEvent.click(second);
   expect(cursor.get().node).toBe(nodeAt(plan.question.route, segment.fromM));
+});
+
+test('clock times after a stop have it: of sections, climbs and later stops', () => {
+  const stops = [
+    { atM: 1, timeS: 3600, name: 'Fountain' },
+    { atM: 20_000, timeS: 60, name: 'Lunch' },
+  ];
+  const climb = {
+    startM: 5000,
+    lengthM: 1000,
+    gainM: 50,
+    reachedAtS: 600,
+    timeS: 300,
+  } as RacePlan['climbs'][number];
+  const stopped = { ...plan, climbs: [climb], question: { ...plan.question, stops } };
+  render(
+    <ThemeProvider theme={theme}>
+      <SectionTable
+        plan={stopped}
+        start={START}
+        cursor={makeCursor()}
+        narrow={false}
+        locked={[]}
+        onLocked={() => {}}
+      />
+      <ClimbTable plan={stopped} start={START} cursor={makeCursor()} narrow={false} />
+      <Arrivals plan={stopped} band={null} start={START} />
+    </ThemeProvider>,
+  );
+  const row = (region: string, index: number) =>
+    within(screen.getByRole('region', { name: region })).getAllByRole('row')[index];
+  const section = plan.segments[1];
+  if (!section) throw new Error('The plan has one section only.');
+  expect(row('Sections of the plan', 2)).toHaveTextContent(clockAfter(START, section.startS + 3600));
+  expect(row('Climbs', 1)).toHaveTextContent(clockAfter(START, climb.reachedAtS + 3600));
+  const lunchS = timeAt(plan.question.route, plan.timeS, 20_000);
+  expect(row('Stops', 2)).toHaveTextContent(clockAfter(START, lunchS + 3600));
 });
 
 describe.each([
