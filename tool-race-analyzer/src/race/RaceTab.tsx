@@ -4,6 +4,7 @@ import { Muted, Notice, buttonStyle, type ButtonTone } from '@breakaway/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
+import { foodByClock } from './food-by-clock.ts';
 import { keepRace, onRaceChange, readRace, type KeptRace } from './kept-race.ts';
 
 const Link = styled.a<{ $tone?: ButtonTone }>`
@@ -45,8 +46,11 @@ export function RaceTab({ owner, name, units, plan, feeding, fuel }: RaceTabProp
   const on = kept && startedMs !== null && openedMs - startedMs < ON_MS ? kept : null;
   // In the app it is framed: race mode is a window of its own, which can be installed.
   const target = window.parent === window ? undefined : '_blank';
-  const keep = () =>
-    void (owner && keepRace({ owner, name, units, plan, feeding, fuel }).then((done) => setFailed(!done)));
+  const keep = () => {
+    if (!owner) return;
+    const byClock = feeding && foodByClock(feeding, plan.question.stops);
+    void keepRace({ owner, name, units, plan, feeding: byClock, fuel }).then((done) => setFailed(!done));
+  };
   return (
     <Text>
       <p>

@@ -11,6 +11,7 @@ export interface RaceDay {
   name: string;
   units: Units;
   plan: RacePlan;
+  /** its items at times of the clock, as `foodByClock` has them */
   feeding: FeedingPlan | null;
   /** what the food was asked for; null: none was */
   fuel: RaceFuel | null;

@@ -1,5 +1,14 @@
-import { fedPlan, racePlan, resolveAthlete, straightRoute, type RacePlan } from '@breakaway/cycling';
+import {
+  elapsedTimes,
+  fedPlan,
+  racePlan,
+  resolveAthlete,
+  straightRoute,
+  type PlanQuestion,
+  type RacePlan,
+} from '@breakaway/cycling';
 import { METRIC } from '@breakaway/contract/units';
+import { foodByClock } from './food-by-clock.ts';
 import { beforeStart, type RaceDay, type SoFar } from './race-day.ts';
 import { raceNow } from './race-now.ts';
 import { restOfRace } from './rest-of-race.ts';
@@ -9,8 +18,8 @@ const athlete = resolveAthlete({
   powerMatrix: { ftp: 250 },
   feedingData: { choTolerance: 60 },
 });
-function planned(): RacePlan {
-  const plan = racePlan({ route: straightRoute(40_000, 0.01), athlete, goal: { kind: 'fastest' } });
+function planned(more: Partial<PlanQuestion> = {}): RacePlan {
+  const plan = racePlan({ route: straightRoute(40_000, 0.01), athlete, goal: { kind: 'fastest' }, ...more });
   if (!plan.ok) throw new Error(plan.message);
   return plan;
 }
@@ -117,6 +126,53 @@ test.each([
 ])('%o is refused in one sentence', (now, message) => {
   const rest = restOfRace(plan, fuel, now);
   expect(rest.ok ? null : rest.message).toMatch(message);
+});
+
+describe('stops', () => {
+  const stops = [
+    { atM: 15_000, timeS: 600 },
+    { atM: 24_000, timeS: 1200 },
+  ];
+  const stopping = planned({ stops });
+  const { stepM } = stopping.question.route;
+  const at20km = elapsedTimes(stopping)[Math.round(20_000 / stepM)] ?? NaN;
+
+  test('food comes as much later as the rider stood before it', () => {
+    const riding = fedPlan(stopping);
+    if (!riding.ok) throw new Error(riding.message);
+    const late = foodByClock(riding.feeding, stops).items.map(({ atM, atS }, i) => ({
+      atM,
+      lateS: Math.round(atS - (riding.feeding.items[i]?.atS ?? NaN)),
+    }));
+    expect(new Set(late.map(({ lateS }) => lateS))).toEqual(new Set([0, 600, 1800]));
+    expect(late.every(({ atM, lateS }) => lateS === (atM > 24_000 ? 1800 : atM > 15_000 ? 600 : 0))).toBe(
+      true,
+    );
+  });
+
+  test('the rest of a race counts each once, and burns nothing in them', () => {
+    const rest = restOfRace(stopping, fuel, { atM: 20_000, elapsedS: at20km });
+    if (!rest.ok || !rest.feeding) throw new Error('refused');
+    expect(Math.abs(rest.totalTimeS - stopping.totalTimeS - 1800)).toBeLessThan(10);
+    expect(rest.timeS.at(-1)).toBeCloseTo(rest.totalTimeS, 3);
+    // The stop behind is in what was ridden; the one to come is not ridden.
+    expect(rest.feeding.durationS).toBeCloseTo(rest.totalTimeS - 1200, 0);
+    const last = rest.feeding.items.at(-1);
+    expect(last?.atM).toBeGreaterThan(24_000);
+    expect(
+      Math.abs((last?.atS ?? NaN) - (rest.timeS[Math.round((last?.atM ?? NaN) / stepM)] ?? NaN)),
+    ).toBeLessThan(30);
+  });
+
+  test('watts so far are those of the riding', () => {
+    const normalizedW = 1.1 * stopping.load.normalizedW;
+    const stood = restOfRace(stopping, null, { atM: 20_000, elapsedS: at20km, normalizedW });
+    const rode = restOfRace(plan, null, { atM: 20_000, elapsedS: at20km - 600, normalizedW });
+    if (!stood.ok || !rode.ok) throw new Error('refused');
+    expect(Math.abs(stood.totalTimeS - 1800 - rode.totalTimeS)).toBeLessThan(5);
+    const before = restOfRace(plan, null, { atM: 0, elapsedS: -5, normalizedW });
+    expect(before).toMatchObject({ ok: false, message: expect.stringMatching(/^The time since the start/) });
+  });
 });
 
 test('at the finish there is nothing left to plan', () => {

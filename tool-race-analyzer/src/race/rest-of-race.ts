@@ -2,6 +2,7 @@ import {
   fedPlan,
   formatDuration,
   replanFrom,
+  stoppedS,
   type FeedingPlan,
   type PlanSegment,
   type RacePlan,
@@ -9,6 +10,7 @@ import {
 } from '@breakaway/cycling';
 import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
+import { foodByClock } from './food-by-clock.ts';
 
 /** What is known where a race is planned again. */
 export interface WhereNow {
@@ -18,7 +20,7 @@ export interface WhereNow {
   normalizedW?: number;
 }
 
-/** A race from a place on. Times in s from the start; `timeS` at the nodes of the whole route. */
+/** A race from a place on. Times in s from the start, stops counted; `timeS` at the nodes of the whole route. */
 export interface Rest {
   fromM: number;
   segments: PlanSegment[];
@@ -44,12 +46,14 @@ export function restOfRace(
   fuel: RaceFuel | null,
   { atM, elapsedS, normalizedW }: WhereNow,
 ): ({ ok: true } & Rest) | Refusal {
-  const { stepM } = plan.question.route;
+  const { route, stops } = plan.question;
+  const { stepM } = route;
   if (atM > 0 && !(elapsedS * FASTEST_MS > atM))
     return {
       ok: false,
       message: `Nobody is at km ${(atM / 1000).toFixed(1)} after ${formatDuration(elapsedS)}. Check the place and the time of your start.`,
     };
+  const doneS = stoppedS(stops, atM);
   const again = replanFrom(plan, {
     distanceM: atM,
     elapsedS,
@@ -57,7 +61,7 @@ export function restOfRace(
     ...(normalizedW === undefined
       ? {}
       : {
-          riddenPowerW: new Array<number>(Math.round(elapsedS)).fill(normalizedW),
+          riddenPowerW: new Array<number>(Math.max(0, Math.round(elapsedS - doneS))).fill(normalizedW),
           wPrimeLeftJ: plan.wBalanceJ[Math.min(plan.wBalanceJ.length - 1, Math.round(atM / stepM))] ?? 0,
         }),
   });
@@ -67,12 +71,15 @@ export function restOfRace(
   const stretch = plannedS > 0 && elapsedS > 0 ? elapsedS / plannedS : 1;
   const joined = (behind: Float64Array, factor: number, ahead: Float64Array) =>
     Float64Array.from([...behind.subarray(0, cell).map((value) => value * factor), ...ahead]);
+  const timeS = joined(plan.timeS, stretch, again.timeS);
+  // Food is planned for riding: nobody burns the watts of a stop's place for as long as they stand there.
+  const standingS = (node: number) => Math.max(0, stoppedS(stops, node * stepM) - doneS);
   const whole: RacePlan = {
     ...plan,
-    timeS: joined(plan.timeS, stretch, again.timeS),
+    timeS: stops?.length ? timeS.map((seconds, node) => seconds - standingS(node)) : timeS,
     speedMs: joined(plan.speedMs, 1 / stretch, again.speedMs),
     powerW: joined(plan.powerW, 1 / stretch, again.powerW),
-    totalTimeS: again.finishS,
+    totalTimeS: again.finishS - standingS(timeS.length - 1),
     segments: again.segments,
   };
   const fed = fuel && again.segments.length > 0 ? fedFor(whole, fuel) : null;
@@ -80,9 +87,9 @@ export function restOfRace(
     ok: true,
     fromM: again.fromM,
     segments: again.segments,
-    timeS: whole.timeS,
+    timeS,
     totalTimeS: again.finishS,
-    feeding: fed?.ok ? fed.feeding : null,
+    feeding: fed?.ok ? foodByClock(fed.feeding, stops, doneS) : null,
     sentence: again.sentence,
     foodSentence: fed?.ok ? fed.fuel.sentence : null,
     notes: again.notes,
