@@ -73,10 +73,15 @@ export async function drop(page: Page, name: string, content: string) {
   );
 }
 
-/** Moves the slider of the effort on every frame, lets it go, and waits for the exact plan; all in ms. */
-export async function drag(page: Page): Promise<{ framesMs: number[]; exactMs: number }> {
+/**
+ * Moves the slider of the effort on every frame, lets it go, and waits for the exact plan; all in ms.
+ * @returns `plans`: how many plans had been answered when it was let go
+ */
+export async function drag(page: Page): Promise<{ framesMs: number[]; exactMs: number; plans: number }> {
   return page.evaluate(async () => {
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"]')!;
+    // The cursor of the chart is a slider as well.
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"][aria-label="Effort"]');
+    if (!slider) throw new Error('The page shows no slider of the effort.');
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const from = Number(slider.value);
@@ -90,9 +95,14 @@ export async function drag(page: Page): Promise<{ framesMs: number[]; exactMs: n
       before = now;
     }
     const released = performance.now();
-    const verdict = () => document.querySelector('[aria-label="Your plan"]')?.getAttribute('aria-busy');
-    while (verdict() !== 'true' && performance.now() - released < 2000) await frame();
-    while (verdict() !== 'false') await frame();
-    return { framesMs, exactMs: performance.now() - released };
+    const { calls } = (window as unknown as { watched: Watched }).watched;
+    const plans = calls.filter(({ call }) => call === 'plan').length;
+    const busy = () => document.querySelector('[aria-label="Your plan"]')?.getAttribute('aria-busy');
+    if (busy() !== 'true') throw new Error('No plan is on its way when the slider is let go.');
+    while (busy() !== 'false') {
+      if (performance.now() - released > 120_000) throw new Error('No exact plan within two minutes.');
+      await frame();
+    }
+    return { framesMs, exactMs: performance.now() - released, plans };
   });
 }
