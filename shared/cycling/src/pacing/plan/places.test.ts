@@ -125,6 +125,39 @@ describe('stops', () => {
     expect(replan.finishBeforeS).toBe(stopping.totalTimeS + 180);
     expect(replan.sentence).toMatch(/you are on plan/);
     expect(Math.abs((replan.splits.at(-1)?.timeS ?? NaN) - replan.finishS)).toBeLessThan(0.01);
+    for (const { fromM, startS } of replan.segments)
+      expect(startS).toBeCloseTo(
+        (replan.timeS[Math.round((fromM - replan.fromM) / route.stepM)] ?? NaN) +
+          (fromM === 15_000 ? 120 : 0),
+        6,
+      );
+    expect(replan.segments.at(-1)?.fromM).toBeGreaterThan(15_000);
+  });
+
+  test.each([14_996, 15_000, 15_004])(
+    'one beside the node of the rest counts once, from %i m',
+    (distanceM) => {
+      const nearby = [14_998, 15_002].map((atM) => ({ atM, timeS: 120 }));
+      const beside = planned({ ...standing, stops: nearby });
+      const replan = replanFrom(beside, { distanceM, elapsedS: 3000 });
+      if (!replan.ok) throw new Error(replan.message);
+      expect(replan.timeS.at(-1)).toBeCloseTo(replan.finishS, 6);
+    },
+  );
+
+  test('a time to arrive at has the stops to come in it, and standing is no riding', () => {
+    const timeS = without.totalTimeS * 1.1;
+    const arriving = planned({ ...standing, goal: { kind: 'time', timeS }, stops });
+    const elapsedS = elapsedTimes(arriving)[1000] ?? NaN;
+    const kept = replanFrom(arriving, { distanceM: 10_000, elapsedS });
+    expect(kept.ok && Math.abs(kept.finishS - timeS)).toBeLessThan(3);
+    // An hour at the first stop, as planned, makes the ride no longer, so its cap stays.
+    const hour = stops.map((stop) => (stop.name ? { ...stop, timeS: 3600 } : stop));
+    const long = planned({ ...standing, stops: hour });
+    const [stood, rode] = [long, stopping].map((each) =>
+      replanFrom(each, { distanceM: 10_000, elapsedS: elapsedTimes(each)[1000] ?? NaN }),
+    );
+    expect(stood?.ok && rode?.ok && stood.normalizedW - rode.normalizedW).toBeCloseTo(0, 6);
   });
 });
 
@@ -148,6 +181,13 @@ describe('cut-offs', () => {
     const band = finishBand(planned({ ...question, cutOffs: [{ atM: 20_000, timeS: 1e5 }] }));
     expect(band.cutOffs[0]?.p10S).toBeCloseTo(band.p10S, 6);
     expect(band.cutOffs[0]?.p90S).toBeCloseTo(band.p90S, 6);
+  });
+
+  test('days have the stops before it as well', () => {
+    const [p10S = NaN, later = NaN] = [[], [{ atM: 8000, timeS: 600 }]].map(
+      (stops) => finishBand(planned({ ...question, stops, cutOffs: [at(1.5)] })).cutOffs[0]?.p10S,
+    );
+    expect(later - p10S).toBeCloseTo(600, 6);
   });
 
   test('one that a stop makes late is missed, and a note says so', () => {

@@ -165,7 +165,7 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const finishS = elapsedS + ride.totalTimeS + aheadS;
   const wanted = question.goal.kind === 'time' ? question.goal.timeS : null;
   const onTarget = wanted === null ? null : finishS <= wanted * 1.001;
-  const elapsed = withStops(ride.timeS, stepM, stopsAhead(question, cell));
+  const elapsed = withStops(ride.timeS, stepM, stopsAhead(question, now.distanceM, cell));
   return {
     ...base,
     fromM: cell * stepM,
@@ -198,9 +198,12 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   };
 }
 
-/** The stops that are still to come, from a place on. */
-const stopsAhead = ({ stops = [], route: { stepM } }: PlanQuestion, cell: number): PlanStop[] =>
-  stops.map((stop) => ({ ...stop, atM: stop.atM - cell * stepM })).filter(({ atM }) => atM >= 0);
+/** The stops that are still to come, from a place on; their places from a node on. */
+const stopsAhead = ({ stops, route: { stepM } }: PlanQuestion, fromM: number, cell: number): PlanStop[] =>
+  (stops ?? []).flatMap((stop) =>
+    // The same stops as `stoppedS` leaves for later, also between the rider and the node where the rest begins.
+    stop.atM < fromM - 1e-6 ? [] : [{ ...stop, atM: Math.max(0, stop.atM - cell * stepM) }],
+  );
 
 /** `doneS`, `aheadS`: time of the stops before and after this place */
 type Rest = {
