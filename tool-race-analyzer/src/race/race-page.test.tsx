@@ -168,9 +168,9 @@ test('by satellite the place follows, once the member asks for it; beside the co
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-const tab = (race: KeptRace | null, owner: string | null = 'member Anna') => {
+const tab = (race: KeptRace | null, of: RaceDay = day) => {
   jest.mocked(readRace).mockResolvedValue(race);
-  render(<RaceTab {...day} owner={owner} />);
+  render(<RaceTab {...of} />);
 };
 
 test('race mode is opened with the plan on the page', async () => {
@@ -179,6 +179,14 @@ test('race mode is opened with the plan on the page', async () => {
   expect(link).toHaveAttribute('href', '/#race');
   await userEvent.click(link);
   expect(keepRace).toHaveBeenCalledWith(day);
+});
+
+test('food after a stop is kept for the time of the clock', async () => {
+  const stops = [{ atM: 1000, timeS: 600 }];
+  tab(null, { ...day, plan: { ...plan, question: { ...plan.question, stops } } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Open race mode' }));
+  const kept = jest.mocked(keepRace).mock.lastCall?.[0].feeding?.items.at(-1)?.atS ?? NaN;
+  expect(kept - (fed.feeding.items.at(-1)?.atS ?? NaN)).toBeCloseTo(600, 6);
 });
 
 test('a race that is under way is not lost without a word', async () => {

@@ -122,3 +122,31 @@ test('a stop of the plan is no loss', () => {
   expect((with_?.difference.stopsS ?? NaN) - (without?.difference.stopsS ?? NaN)).toBeCloseTo(-120, 6);
   expect((with_?.gapS.at(-10) ?? NaN) - (without?.gapS.at(-10) ?? NaN)).toBeLessThan(-110);
 });
+
+test('a stop and a detour of the ride are told apart from watts and model', () => {
+  const track = ridden(1, 1);
+  const clean = compared(rideAgainstPlan(plan, track));
+  const half = track.points.length >> 1;
+  const later = (seconds: number) =>
+    track.points.slice(half).map((point) => ({ ...point, timeMs: (point.timeMs ?? 0) + 1000 * seconds }));
+  const stood = compared(
+    rideAgainstPlan(plan, { ...track, points: [...track.points.slice(0, half), ...later(180)] }),
+  );
+  const stoppedS = stood.sections.reduce((sum, section) => sum + (section.stoppedS ?? 0), 0);
+  expect(stoppedS).toBeCloseTo(stood.difference.stopsS, 0);
+  expect(stoppedS).toBeGreaterThan(170);
+
+  const at = track.points[half];
+  if (!at) throw new Error('no points');
+  const away = Array.from({ length: 200 }, (_, i) => ({
+    ...at,
+    latDeg: (at.latDeg ?? 0) + 9e-5 * (i < 100 ? i : 200 - i),
+    timeMs: (at.timeMs ?? 0) + 1000 * i,
+  }));
+  const round = compared(
+    rideAgainstPlan(plan, { ...track, points: [...track.points.slice(0, half), ...away, ...later(200)] }),
+  );
+  expect(round.difference.detoursS).toBeGreaterThan(150);
+  expect(partsOf(round)).toBeCloseTo(round.difference.totalS, 6);
+  expect(Math.abs((round.difference.modelS ?? NaN) - (clean.difference.modelS ?? NaN))).toBeLessThan(30);
+});

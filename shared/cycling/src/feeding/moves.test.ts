@@ -117,6 +117,10 @@ test('a move outlives a small replan, and a large one says why it went', () => {
     },
   ]);
 
+  const far = planOf({ moves: [{ name: 'Blue', fromS: DURATION_S + 3600, toS: 6000 }] });
+  expect(far.items.some((item) => item.moved)).toBe(false);
+  expect(far.lostMoves).toHaveLength(1);
+
   const short = planOf({ minutes: steadyMinutes(2 * 3600, 190), moves: [moveOf(1, 9000)] });
   expect(short.lostMoves[0]?.sentence).toMatch(/^\w+ is back at \d:\d\d: the ride is over before 2:30\.$/);
 });

@@ -34,3 +34,9 @@ test('one missed item costs its grams less what would not have been burnt, from 
   expect(plan.tank.endG - endG).toBeGreaterThan(0.7 * carbohydrateG);
   expect(plan.tank.endG - endG).toBeLessThan(carbohydrateG);
 });
+
+test.each([-1, NaN, 4 * 3600 + 31])('eaten at %d s, outside of the ride, is missed', (atS) => {
+  const { tankG, missedG } = eatenOtherwise(plan, { atS: new Map([[0, atS]]) });
+  expect([...tankG]).toEqual([...eatenOtherwise(plan, { missed: new Set([0]) }).tankG]);
+  expect(missedG).toBeCloseTo(plan.items[0]?.carbohydrateG ?? NaN, 9);
+});
