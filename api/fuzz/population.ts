@@ -174,6 +174,8 @@ export async function populate(
           name: 'A plan',
           deleted_at: null,
           link_token: n === 0 ? LINK : null,
+          course: '{}',
+          view: '{}',
         })
         .execute();
       const summary = {
@@ -184,10 +186,9 @@ export async function populate(
         start: '08:30',
         profile: [],
       };
-      const documents = { course: '{}', question: '{}', view: '{}', summary: JSON.stringify(summary) };
       await db
         .insertInto('plan_versions')
-        .values({ ...saved, ...documents, plan_id: userId })
+        .values({ ...saved, plan_id: userId, question: '{}', summary: JSON.stringify(summary) })
         .execute();
     }
 

@@ -124,6 +124,8 @@ test('a plan is renamed', async () => {
   await save(id, null);
   expect((await call('PATCH', '/plans/plan', { id, name: ' The big one ' })).status).toBe(200);
   expect((await read(id)).body.data).toMatchObject({ name: 'The big one', version: 1 });
+  // A page that still has the old name saves the plan.
+  expect((await save(id, 1)).body.data).toMatchObject({ name: 'The big one', version: 2 });
   const empty = await call('PATCH', '/plans/plan', { id, name: '  ' });
   expect([empty.status, empty.body.message]).toEqual([400, 'Name is required']);
 });
@@ -177,6 +179,23 @@ test('a link shows name, course and view to everybody, never the question, until
   expect(again).not.toBe(link);
 });
 
+test('of deleted plans the last 20 are kept, of every member their own', async () => {
+  const [ada, bea] = [await rider(), await rider()];
+  const idOfBea = randomUUID();
+  await bea.save(idOfBea, null);
+  await bea.call('DELETE', `/plans/plan?id=${idOfBea}`);
+  const ids = Array.from({ length: 21 }, () => randomUUID());
+  for (const id of ids) {
+    await ada.save(id, null);
+    api.advance(1000);
+    await ada.call('DELETE', `/plans/plan?id=${id}`);
+  }
+  const [first, second] = ids;
+  expect((await ada.call('POST', '/plans/restore', { id: first })).status).toBe(404);
+  expect((await ada.call('POST', '/plans/restore', { id: second })).status).toBe(200);
+  expect((await bea.call('POST', '/plans/restore', { id: idOfBea })).status).toBe(200);
+});
+
 test('the plans of another member do not exist', async () => {
   const [ada, bea] = [await rider(), await rider()];
   const id = randomUUID();
@@ -216,6 +235,11 @@ test('200 plans and 200 kB are the most', async () => {
     'PAYLOAD_TOO_LARGE',
     'This plan is too large to save: 200 kB are kept, which is a course of about 400 km.',
   ]);
+  const asked = await save(randomUUID(), null, { question: 'é'.repeat(10_001) });
+  expect([asked.status, asked.body.message]).toEqual([
+    413,
+    'This plan is too large to save: it has too many sections, stops or hours of wind.',
+  ]);
   const first = randomUUID();
   await save(first, null);
   await api.context.db
@@ -229,6 +253,8 @@ test('200 plans and 200 kB are the most', async () => {
         saved_at: new Date(),
         deleted_at: null,
         link_token: null,
+        course: 'x',
+        view: 'x',
       })),
     )
     .execute();

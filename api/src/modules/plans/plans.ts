@@ -7,8 +7,12 @@ import { createToken } from '../auth/sessions.ts';
 
 const MOST_PLANS = 200;
 const MOST_BYTES = 200_000;
+/** Of what was typed: it is kept with every version. */
+const MOST_QUESTION_BYTES = 20_000;
 /** How many versions of a plan are kept, the current one included. */
 const MOST_VERSIONS = 10;
+/** How many deleted plans of a member are kept. */
+const MOST_DELETED = 20;
 /** How long a deleted plan can be restored. */
 export const PLAN_RESTORE_MS = 24 * 3_600_000;
 
@@ -61,7 +65,7 @@ export async function readPlan(
   id: string,
   version?: number,
 ): Promise<ReadPlan> {
-  const plan = await current(db, userId).where('plans.id', '=', id).executeTakeFirst();
+  const plan = await current(db, userId).select('plans.course').where('plans.id', '=', id).executeTakeFirst();
   if (!plan) throw missing();
   const versions = await db
     .selectFrom('plan_versions')
@@ -69,16 +73,17 @@ export async function readPlan(
     .where('plan_id', '=', id)
     .orderBy('version', 'desc')
     .execute();
-  const documents = await db
+  const asked = await db
     .selectFrom('plan_versions')
-    .select(['course', 'question'])
+    .select('question')
     .where('plan_id', '=', id)
     .where('version', '=', version ?? plan.version)
     .executeTakeFirst();
-  if (!documents) throw notFound('This version of the plan is not kept any more.');
+  if (!asked) throw notFound('This version of the plan is not kept any more.');
   return {
     ...shown(plan),
-    ...documents,
+    course: plan.course,
+    question: asked.question,
     versions: versions.map((one) => ({
       version: one.version,
       savedAt: one.saved_at.toISOString(),
@@ -88,8 +93,8 @@ export async function readPlan(
 }
 
 /**
- * Saves a new plan or a new version of one. A save that is repeated, because its answer was lost, is answered as the first.
- * @throws ApiError 413 for more than 200 kB, 403 for more than 200 plans, 409 with `errors.version` when the version that
+ * Saves a new plan or a new version of one, whose name stays: another page may have changed it meanwhile. A save that is repeated, because its answer was lost, is answered as the first.
+ * @throws ApiError 413 for more than 200 kB or a question of more than 20 kB, 403 for more than 200 plans, 409 with `errors.version` when the version that
  *   was changed is not the current one, 404 for a plan that the member does not have
  */
 export async function savePlan(context: Context, userId: string, body: SavePlanBody): Promise<SavedPlan> {
@@ -100,6 +105,12 @@ export async function savePlan(context: Context, userId: string, body: SavePlanB
       413,
       'PAYLOAD_TOO_LARGE',
       'This plan is too large to save: 200 kB are kept, which is a course of about 400 km.',
+    );
+  if (Buffer.byteLength(question) > MOST_QUESTION_BYTES)
+    throw new ApiError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'This plan is too large to save: it has too many sections, stops or hours of wind.',
     );
   return context.db.transaction().execute(async (trx) => {
     await inTurn(trx, userId);
@@ -116,12 +127,12 @@ export async function savePlan(context: Context, userId: string, body: SavePlanB
     if (!before) await roomForOne(trx, userId);
     const next = (before?.version ?? 0) + 1;
     const saved_at = context.clock();
-    const plan = { name, version: next, saved_at };
+    const plan = { version: next, saved_at, course, view };
     if (before) await trx.updateTable('plans').set(plan).where('id', '=', id).execute();
     else
       await trx
         .insertInto('plans')
-        .values({ id, user_id: userId, ...plan, deleted_at: null, link_token: null })
+        .values({ id, user_id: userId, name, ...plan, deleted_at: null, link_token: null })
         .execute();
     await trx
       .insertInto('plan_versions')
@@ -131,9 +142,7 @@ export async function savePlan(context: Context, userId: string, body: SavePlanB
         user_id: userId,
         saved_at,
         summary: JSON.stringify(summary),
-        course,
         question,
-        view,
       })
       .execute();
     await trx
@@ -150,9 +159,19 @@ export async function renamePlan({ db }: Context, userId: string, id: string, na
   await changeOwn(db, userId, id, { name });
 }
 
-/** Deletes a plan, which ends its link; it can be restored for a day. @throws ApiError 404 */
+/** Deletes a plan, which ends its link; it can be restored for a day, as one of the last 20. @throws ApiError 404 */
 export async function deletePlan({ db, clock }: Context, userId: string, id: string): Promise<void> {
   await changeOwn(db, userId, id, { deleted_at: clock(), link_token: null });
+  const deleted = db
+    .selectFrom('plans')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null);
+  // Deleted ones do not count as saved, so without this there would be no end of them.
+  await db
+    .deleteFrom('plans')
+    .where('id', 'in', deleted.orderBy('deleted_at', 'desc').offset(MOST_DELETED))
+    .execute();
 }
 
 /** Undoes a deletion; its link stays ended. @throws ApiError 404; 403 for more than 200 plans */
@@ -195,14 +214,9 @@ export async function unsharePlan({ db }: Context, userId: string, id: string): 
 export async function readSharedPlan({ db }: Context, token: string) {
   const plan = await db
     .selectFrom('plans')
-    .innerJoin('plan_versions', (join) =>
-      join
-        .onRef('plan_versions.plan_id', '=', 'plans.id')
-        .onRef('plan_versions.version', '=', 'plans.version'),
-    )
-    .select(['plans.name', 'plan_versions.course', 'plan_versions.view'])
-    .where('plans.link_token', '=', token)
-    .where('plans.deleted_at', 'is', null)
+    .select(['name', 'course', 'view'])
+    .where('link_token', '=', token)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!plan) throw notFound('This plan is not shared any more, or its link is not complete.');
   return plan;
@@ -262,12 +276,13 @@ async function isRepeated(
 ): Promise<boolean> {
   if (now !== (version ?? 0) + 1) return false;
   const same = await trx
-    .selectFrom('plan_versions')
-    .select('version')
-    .where('plan_id', '=', id)
-    .where('version', '=', now)
-    .where('course', '=', course)
-    .where('question', '=', question)
+    .selectFrom('plans')
+    .innerJoin('plan_versions', 'plan_versions.plan_id', 'plans.id')
+    .select('plans.id')
+    .where('plans.id', '=', id)
+    .where('plan_versions.version', '=', now)
+    .where('plans.course', '=', course)
+    .where('plan_versions.question', '=', question)
     .executeTakeFirst();
   return same !== undefined;
 }

@@ -10,6 +10,8 @@ export interface PlanTables {
     saved_at: Date;
     deleted_at: Date | null;
     link_token: string | null;
+    course: string;
+    view: string;
   };
   plan_versions: {
     plan_id: string;
@@ -18,8 +20,6 @@ export interface PlanTables {
     saved_at: Date;
     /** jsonb: read as a value, written as JSON text. */
     summary: ColumnType<PlanSummary, string>;
-    course: string;
     question: string;
-    view: string;
   };
 }

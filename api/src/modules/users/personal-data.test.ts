@@ -131,6 +131,8 @@ async function memberWithEverything() {
       saved_at: now,
       deleted_at: null,
       link_token: SECRET,
+      course: 'a course',
+      view: 'a view',
     })
     .execute();
   await db
@@ -141,9 +143,7 @@ async function memberWithEverything() {
       version: 1,
       saved_at: now,
       summary: '{}',
-      course: 'a course',
       question: 'a question',
-      view: 'a view',
     })
     .execute();
   await sql`insert into coach_leases values (${user_id}, gen_random_uuid(), ${now})`.execute(db);

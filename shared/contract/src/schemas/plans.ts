@@ -64,7 +64,10 @@ export const readPlan = {
   failures: [401, 404],
 } as const;
 
-/** A new plan, or a new version of one: `version` is the one that was changed, and null for a new plan. */
+/**
+ * A new plan, or a new version of one: `version` is the one that was changed, and null for a new plan. The name is for a new
+ * plan only. Course and view are those of the plan, whatever its version: a plan has one course.
+ */
 export const savePlan = {
   method: 'POST',
   path: '/plans/plan',
