@@ -53,7 +53,8 @@ export function ShareDialog({ api, plan, onClose, onLink }: Props) {
       </p>
       <Muted>
         Your name, weight, FTP and W&apos; are not shown. From watts and times on a climb a reader can still
-        estimate your weight, and the course may begin at your home.
+        estimate your weight, and the course may begin at your home: what you cut off is not drawn, but it is
+        in the data behind the link. The link works while you have PRO.
       </Muted>
       {address && (
         <Field ref={field} label="Link" value={address} readOnly onFocus={(event) => event.target.select()} />

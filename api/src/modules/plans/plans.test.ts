@@ -179,6 +179,23 @@ test('a link shows name, course and view to everybody, never the question, until
   expect(again).not.toBe(link);
 });
 
+test('a link shows nothing while its member has no PRO', async () => {
+  const { save, call, member } = await rider();
+  const id = randomUUID();
+  await save(id, null);
+  const { link } = (await call('POST', '/plans/share', { id })).body.data;
+  const become = (status: 'canceled' | 'active') =>
+    api.context.db
+      .updateTable('subscriptions')
+      .set({ status })
+      .where('user_id', '=', member.userId)
+      .execute();
+  await become('canceled');
+  expect((await visit(link)).status).toBe(404);
+  await become('active');
+  expect((await visit(link)).status).toBe(200);
+});
+
 test('of deleted plans the last 20 are kept, of every member their own', async () => {
   const [ada, bea] = [await rider(), await rider()];
   const idOfBea = randomUUID();

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, notFound, sessionInvalid } from '../../http/errors.ts';
 import { createToken } from '../auth/sessions.ts';
+import { readUser } from '../users/record.ts';
 
 const MOST_PLANS = 200;
 const MOST_BYTES = 200_000;
@@ -210,16 +211,22 @@ export async function unsharePlan({ db }: Context, userId: string, id: string): 
   await changeOwn(db, userId, id, { link_token: null });
 }
 
-/** What a link shows of the current version: not the question, which rests on the member's figures. @throws ApiError 404 */
-export async function readSharedPlan({ db }: Context, token: string) {
-  const plan = await db
+/**
+ * What a link shows of the current version: not the question, which rests on the member's figures. Without PRO its member
+ * cannot open the tool to take it back, so it shows nothing until they have PRO again.
+ * @throws ApiError 404
+ */
+export async function readSharedPlan(context: Context, token: string) {
+  const plan = await context.db
     .selectFrom('plans')
-    .select(['name', 'course', 'view'])
+    .select(['user_id', 'name', 'course', 'view'])
     .where('link_token', '=', token)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!plan) throw notFound('This plan is not shared any more, or its link is not complete.');
-  return plan;
+  if (!plan || !(await readUser(context, plan.user_id)).isPremium)
+    throw notFound('This plan is not shared any more, or its link is not complete.');
+  const { name, course, view } = plan;
+  return { name, course, view };
 }
 
 async function changeOwn(
