@@ -58,12 +58,30 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const content = writeAsked(saving);
-  // Another course may be opened before an answer arrives: it is none of the answer's.
-  const newest = useRef(saving.course);
+  // Before an answer arrives another course may be opened, or this one removed, or its member gone: it is none of theirs.
+  const newest = useRef<Course | null>(saving.course);
   useEffect(() => {
     newest.current = saving.course;
-    return () => setTrouble(null);
+    return () => {
+      newest.current = null;
+      setTrouble(null);
+    };
   }, [saving.course]);
+  const here = saving.course;
+  const isHere = () => newest.current === here;
+  const newestSaved = useRef(saved);
+  useEffect(() => {
+    newestSaved.current = saved;
+  }, [saved]);
+  function put(next: OpenPlan | null) {
+    newestSaved.current = next;
+    onSaved(next);
+  }
+  /** What a menu changes about the plan, which may have been saved since the menu was opened. */
+  function change(id: string, changed: Partial<OpenPlan>) {
+    const now = newestSaved.current;
+    if (isHere() && now?.id === id) put({ ...now, ...changed });
+  }
 
   async function save(as: { id: string; version: number | null; name: string; link: string | null }) {
     const { course, form, plan, ridden, stopS } = saving;
@@ -80,8 +98,8 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
         question: content,
         view: writeView({ ...saving, plan, change: ridden }),
       });
-      if (newest.current !== course) return;
-      if (answer.ok) onSaved({ ...answer.data, content });
+      if (!isHere()) return;
+      if (answer.ok) put({ ...answer.data, content });
       else if (isConflict(answer)) setTrouble({ kind: 'conflict', message: answer.message });
       else if (isOffline(answer))
         setTrouble({
@@ -108,21 +126,23 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
     setBusy(true);
     const found = await fetchPlan(api, engine, id, version);
     setBusy(false);
-    if (newest.current !== saving.course) return;
+    if (!isHere()) return;
     if (found.ok) onOpen(found);
     else setTrouble({ kind: 'refused', message: found.message });
   }
   async function remove(plan: OpenPlan) {
     const answer = await api.remove(plan.id);
+    if (!isHere()) return;
     if (!answer.ok) return setTrouble({ kind: 'refused', message: sentenceOf(answer) });
-    onSaved(null);
+    put(null);
     setTrouble({ kind: 'deleted', plan, message: `“${plan.name}” is deleted from your account.` });
   }
   async function undo(plan: OpenPlan) {
     const answer = await api.restore(plan.id);
+    if (!isHere()) return;
     if (!answer.ok) return setTrouble({ kind: 'refused', message: sentenceOf(answer) });
     setTrouble(null);
-    onSaved({ ...plan, link: null });
+    put({ ...plan, link: null });
   }
 
   const isSaved = saved?.content === content;
@@ -140,7 +160,7 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
           <PlanActions
             api={api}
             plan={saved}
-            onChange={(changed) => onSaved({ ...saved, ...changed })}
+            onChange={(changed) => change(saved.id, changed)}
             onDelete={() => void remove(saved)}
             onVersion={(version) => void open(saved.id, version)}
           />

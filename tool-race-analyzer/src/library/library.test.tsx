@@ -5,6 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
+import { fakeDatabase } from '../course/testing.ts';
 import { raceEngine } from '../engine/engine.ts';
 import { linkWithAccount } from './testing.ts';
 
@@ -131,6 +132,47 @@ test('what the account refuses is said in its sentence, and nothing is lost', as
   expect(await screen.findByText('This plan is too large to save.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The hill' })).toBeInTheDocument();
 });
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+/** Answers of the account wait until the returned function is called. */
+function slow(account: ReturnType<typeof linkWithAccount>['account']) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  account.answers = promise;
+  return () => act(async () => resolve());
+}
+
+test('a link that is made while the plan is being saved leaves the version that was saved', async () => {
+  const { account, user } = await withPlan();
+  await user.click(screen.getByRole('radio', { name: 'Brave' }));
+  await waitFor(async () => expect(await button('Save changes')).toBeEnabled(), SOON);
+  const answer = slow(account);
+  await user.click(await button('Save changes'));
+  await user.click(screen.getByRole('menuitem', { name: 'Share a link' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await waitFor(() => expect(account.calls).toContain('POST /plans/share'), SOON);
+  await answer();
+  expect(await screen.findByText('Saved, shared by a link')).toBeInTheDocument();
+}, 30_000);
+
+test('a course that is removed while it is being saved stays removed from the device', async () => {
+  Object.assign(globalThis, { indexedDB: fakeDatabase(new Map()) });
+  const { account, page, user, link } = await withPlan();
+  await user.click(screen.getByRole('radio', { name: 'Brave' }));
+  await waitFor(async () => expect(await button('Save changes')).toBeEnabled(), SOON);
+  const answer = slow(account);
+  await user.click(await button('Save changes'));
+  await waitFor(
+    () => expect(account.calls.filter((call) => call === 'POST /plans/plan')).toHaveLength(2),
+    SOON,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove this course' }));
+  await answer();
+  page.unmount();
+  open({ link, account });
+  await button('The hill');
+  expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
+}, 30_000);
 
 test('a plan is renamed, deleted, and back after Undo', async () => {
   const { account, user } = await withPlan();

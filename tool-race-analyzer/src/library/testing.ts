@@ -4,10 +4,16 @@ import { fakeLink } from '@breakaway/tool-kit/testing';
 
 type Stored = SavedPlan & Pick<SavePlanBody, 'course' | 'question' | 'view'> & { deleted: boolean };
 
-/** A link to an app whose account is in memory. Set `down` for a network that is gone. */
+/** A link to an app whose account is in memory. Set `down` for a network that is gone, `answers` for a slow one. */
 export function linkWithAccount(state: ToolState) {
   const plans = new Map<string, Stored[]>();
-  const account = { plans, down: false, refuse: null as string | null, calls: [] as string[] };
+  const account = {
+    plans,
+    down: false,
+    refuse: null as string | null,
+    calls: [] as string[],
+    answers: Promise.resolve(),
+  };
   const current = (id: string) => {
     const versions = plans.get(id);
     const last = versions?.at(-1);
@@ -105,7 +111,9 @@ export function linkWithAccount(state: ToolState) {
       account.calls.push(`${method} ${path}`);
       if (account.down) return failed(0, 'There is no connection.');
       if (account.refuse) return failed(413, account.refuse);
-      return answer(method, path, JSON.parse(JSON.stringify(body)) as object) as CallAnswer<T>;
+      const answered = answer(method, path, JSON.parse(JSON.stringify(body)) as object) as CallAnswer<T>;
+      await account.answers;
+      return answered;
     },
   };
   return { link, account };
