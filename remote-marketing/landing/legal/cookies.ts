@@ -51,6 +51,13 @@ const stored: { names: string[]; words?: string; where: string; what: string; un
     what: 'A drag area that you took over from a ride, and how far forecasts were off. So your next plan is better.',
     until: 'until you clear the data of this browser',
   },
+  {
+    names: [],
+    words: 'Race Analyzer: the tool itself',
+    where: 'cache storage of the tool',
+    what: 'Its program, nothing of yours. So it opens without a network.',
+    until: 'until a newer one takes its place, or you clear the data of this browser',
+  },
 ];
 
 const [name, what, until] = ['Name and place', 'What it is', 'How long'];
@@ -66,4 +73,4 @@ const heads = [name, what, until].map((text) => `<th role="columnheader" scope="
 export const cookies = `
   <p>The app sets one cookie, which it needs to work, and loads no analytics and no advertising. It keeps these values in your browser:</p>
   <table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>
-  <p>Signing out clears local storage. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;
+  <p>Signing out clears the local storage of the app. What the Race Analyzer keeps stays if you sign out on another page: nobody else sees it in the tool, but a race that you keep for race mode opens without a sign-in. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;

@@ -78,8 +78,8 @@ export function RaceTab({ owner, name, units, plan, feeding, fuel }: RaceTabProp
       )}
       <Muted>
         The course, this plan, your food, your weight and your FTP are then kept on this device until you
-        forget the race or sign out. On another phone, open this page there. A change of the plan reaches race
-        mode when you open it again from here.
+        forget the race or sign out while this page is open. On another phone, open this page there. A change
+        of the plan reaches race mode when you open it again from here.
       </Muted>
     </Text>
   );
