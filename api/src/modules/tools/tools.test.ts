@@ -66,6 +66,19 @@ test('a tool token ends with the session that it was created from, and with no o
   expect((await athlete(here)).statusCode).toBe(200);
 });
 
+test('a tool token does not outlive its session that has run out', async () => {
+  const member = await api.createMember({ premium: true });
+  const { token } = (await ask(member.headers)).json().data;
+  await api.context.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(api.context.clock().getTime() + 60_000) })
+    .where('id', '=', member.sessionId)
+    .execute();
+  expect((await athlete(token)).statusCode).toBe(200);
+  api.advance(61_000);
+  expect((await athlete(token)).statusCode).toBe(401);
+});
+
 test('a member without a plan, and a tool that does not exist', async () => {
   const answer = await ask((await api.createMember()).headers);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'PREMIUM_REQUIRED']);
