@@ -71,7 +71,7 @@ export interface Engine {
   read: (file: File, track?: number) => Promise<RaceFile>;
   /** opens a route that was read before, as it is ridden; where it cannot be, the open course stays */
   change: (route: Route, change: RouteChange & { laps: number }) => Promise<RiddenRoute>;
-  /** @param quick a plan near the one before may be given out at once, a little slower than the best, and not settled */
+  /** @param quick a plan may be given out at once, a little slower than the best, and not settled */
   plan: (question: RaceQuestion, quick: boolean) => Promise<PlanAnswer>;
   /** the figures of a plan only; null where there is none */
   facts: (question: RaceQuestion) => Promise<PlanFacts | null>;
@@ -103,10 +103,15 @@ export function raceEngine(): Engine {
   let route: Route | null = null;
   let lastPlan: RacePlan | null = null;
   let lastFacts: RacePlan | null = null;
-  const planned = (question: RaceQuestion, from?: RacePlan | null): RacePlan | Refusal =>
-    route
-      ? racePlan({ ...byLegs(question), route }, from ? { from } : {})
-      : { ok: false, message: 'Choose a course first.' };
+  const planned = (question: RaceQuestion, how: Parameters<typeof racePlan>[1] = {}): RacePlan | Refusal =>
+    route ? racePlan({ ...byLegs(question), route }, how) : { ok: false, message: 'Choose a course first.' };
+  /** From a plan near the question, or from a coarser course; null where the best plan takes no longer. */
+  const sooner = (question: RaceQuestion, before: RacePlan | null) =>
+    before && near(before, question)
+      ? { from: before }
+      : route && route.distanceM > LONG_M
+        ? { quick: true }
+        : null;
   const whole = (plan: SentPlan): RacePlan => {
     if (!route) throw new Error('No course is open.');
     return { ...plan, question: { ...plan.question, route } };
@@ -157,16 +162,16 @@ export function raceEngine(): Engine {
       const joint = question.fuel ? fuelled(question, question.fuel) : null;
       // Where no food can be planned the plan by legs is what there is.
       if (joint?.ok) return { ok: true, plan: sent(joint.plan), settled: true, fuel: joint.fuel };
-      const from = quick && lastPlan && near(lastPlan, question) ? lastPlan : null;
-      const plan = planned(question, from);
-      if (plan.ok && !from) lastPlan = plan;
-      if (plan.ok) return { ok: true, plan: sent(plan), settled: !from };
+      const how = quick ? sooner(question, lastPlan) : null;
+      const plan = planned(question, how ?? {});
+      if (plan.ok && !how) lastPlan = plan;
+      if (plan.ok) return { ok: true, plan: sent(plan), settled: !how };
       if (question.goal.kind !== 'time' || plan.missing) return plan;
       const nearest = nearestInTime(question, planned);
       return nearest ? { ok: true, plan: sent(nearest), missed: plan.message, settled: true } : plan;
     },
     async facts(question) {
-      const plan = planned(question, lastFacts && near(lastFacts, question) ? lastFacts : null);
+      const plan = planned(question, sooner(question, lastFacts) ?? {});
       if (!plan.ok) return null;
       lastFacts = plan;
       return factsOf(plan);
@@ -216,6 +221,9 @@ function sent(plan: RacePlan): SentPlan {
   const { route: _, ...question } = plan.question;
   return { ...plan, question };
 }
+
+/** The best plan of a shorter course takes no longer, m. */
+const LONG_M = 20_000;
 
 /** Efforts that differ by less than this share are near: the engine's search reaches a little further. */
 const NEAR = 0.14;

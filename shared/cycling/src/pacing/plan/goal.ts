@@ -27,20 +27,20 @@ const SAME_CAP = 0.001;
 /**
  * The optimum for a goal, from the start or from on the way. What has to be tried (a cap that depends on the time that it
  * leads to) is tried on a coarse course; the last is solved on the fine one.
- * @param likely cells: powers that are likely near the optimum, W
+ * @param by as `solverFor` takes it
  */
 export function solveGoal(
   setup: PlanSetup,
   goal: PacingGoal,
   start: PacingStart = {},
-  likely?: Float64Array,
+  by: Parameters<typeof solverFor>[3] = {},
 ): SolvedGoal | Refusal {
   const { course, ftpW, limits } = setup;
-  const solver = solverFor(course, limits, start, likely);
+  const solver = solverFor(course, limits, start, by);
   if (goal.kind === 'time') {
     const { timeS: targetS } = goal;
     const realistic = () => {
-      const fresh = solverFor(course, limits, start, likely);
+      const fresh = solverFor(course, limits, start, by);
       return fresh.exactly(capOfFastest(setup, fresh, start)).solution;
     };
     const solved = solveForTime(course, limits, targetS, solver, start, realistic);

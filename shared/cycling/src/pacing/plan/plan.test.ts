@@ -337,3 +337,23 @@ describe('a slider moved', () => {
     expect(followed.ok && fresh.ok && followed.totalTimeS - fresh.totalTimeS).toBe(0);
   });
 });
+
+test.each<[string, PacingGoal]>([
+  ['fastest', fastest],
+  ['an intensity', { kind: 'intensity', if: 0.78 }],
+  ["W' that is kept", { kind: 'wPrimeLeft', shareLeft: 0.5 }],
+  ['a time', { kind: 'time', timeS: 8400 }],
+])('a quick plan for %s keeps every limit, and is nearly as good', (_, goal) => {
+  const question: PlanQuestion = { route: randomRoute(5, 60000), athlete: RIDER, goal };
+  const best = planned(question);
+  const plan = racePlan(question, { quick: true });
+  if (!plan.ok) throw new Error(plan.message);
+  expect(plan.optimum.powerW).not.toEqual(best.optimum.powerW);
+  expect(plan.totalTimeS / best.totalTimeS).toBeLessThan(1.005);
+  expect(plan.load.normalizedW).toBeLessThanOrEqual(
+    (plan.normalizedCapW ?? 1.01 * best.load.normalizedW) + 1e-6,
+  );
+  expect(Math.min(...plan.wBalanceJ)).toBeGreaterThanOrEqual(0);
+  expect(plan.wBalanceJ.at(-1)).toBeGreaterThanOrEqual(plan.load.wPrimeReserveJ - 1e-6);
+  expect(plan.segments.every(({ powerW }) => Number.isInteger(powerW))).toBe(true);
+});

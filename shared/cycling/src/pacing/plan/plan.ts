@@ -7,7 +7,7 @@ import type { PlanQuestion } from './question.ts';
 import { planClimbs, planLoad, planSplits, valueAt } from './report.ts';
 import { planSetup, ridingGoal, type PlanSetup } from './setup.ts';
 import { planSpread } from './spread.ts';
-import { rideablePlan } from '../rideable/rideable.ts';
+import { rideablePlan, type RideableOptions } from '../rideable/rideable.ts';
 import type { RacePlan } from './race-plan.ts';
 
 /**
@@ -16,6 +16,7 @@ import type { RacePlan } from './race-plan.ts';
  * A plan is never slower than one even power or the slope rule at its own effort (`comparePlan`).
  * @param from a plan for nearly the same question: its segments stay and only their watts are sought, so that a slider can be
  *   followed. Such a plan is up to about 0.3 % slower and is not held against simpler ways to ride.
+ * @param quick a plan in a third of the time, from a coarser course: about as much slower, and held against nothing either
  * @returns a refusal in one sentence when FTP or weight are missing, a value cannot be right, or a time is out of reach
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
@@ -23,21 +24,27 @@ import type { RacePlan } from './race-plan.ts';
  * plan.segments[0] // => { fromM: 0, powerW: 274, kind: 'climb' }
  * [Math.round(plan.totalTimeS / 60), plan.cap] // => [36, 'duration']
  */
-export function racePlan(question: PlanQuestion, { from }: { from?: RacePlan } = {}): RacePlan | Refusal {
+export function racePlan(
+  question: PlanQuestion,
+  { from, quick }: { from?: RacePlan; quick?: boolean } = {},
+): RacePlan | Refusal {
   const setup = planSetup(question);
   if (!setup.ok) return setup;
   const goal = ridingGoal(question);
   const nearby = from ? solveNearby(setup, goal, from) : null;
-  const solved = nearby ?? solveGoal(setup, goal, setup.start);
+  const solved = nearby ?? solveGoal(setup, goal, setup.start, quick ? { quick } : {});
   if (!solved.ok) return solved;
-  return planFrom(question, setup, solved, nearby && from ? from.bounds : undefined);
+  return planFrom(question, setup, solved, {
+    ...(nearby && from ? { bounds: from.bounds } : {}),
+    ...(quick ? { quick } : {}),
+  });
 }
 
 function planFrom(
   question: PlanQuestion,
   setup: PlanSetup,
   solved: SolvedGoal,
-  bounds: number[] | undefined,
+  how: Pick<RideableOptions, 'bounds' | 'quick'>,
 ): RacePlan {
   const { route } = question;
   const { course, ftpW, inputs } = setup;
@@ -45,7 +52,7 @@ function planFrom(
   const rideable = rideablePlan(course, limits, solved.solution, {
     ...setup.start,
     ...(targetS === undefined ? {} : { targetS }),
-    ...(bounds ? { bounds } : {}),
+    ...how,
     ...(question.detail ? { detail: question.detail } : {}),
     ...(question.stretches ? { stretches: question.stretches } : {}),
   });

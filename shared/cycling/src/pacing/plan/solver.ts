@@ -1,4 +1,5 @@
 import type { Course } from '../../road/course.ts';
+import { keepLimits } from '../optimum/keep-limits.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import { keepableLimits } from './keepable-limits.ts';
 import { cellMeans, coarseCourse, coarsening } from './coarse.ts';
@@ -13,11 +14,15 @@ export type Solver = {
   exactly(npCapW: number): { limits: PacingLimits; solution: PacingSolution };
 };
 
+/**
+ * @param likely cells: powers that are likely near the optimum, W
+ * @param quick the optimum of the coarse course, brought to the limits on the real one, will do for `exactly`
+ */
 export function solverFor(
   course: Course,
   limits: PacingLimits,
   start: PacingStart,
-  likely: Float64Array | undefined,
+  { likely, quick }: { likely?: Float64Array; quick?: boolean } = {},
 ): Solver {
   const every = coarsening(course);
   const coarse = coarseCourse(course, every);
@@ -42,11 +47,14 @@ export function solverFor(
     exactly(wantedW) {
       if (!near && every > 1) about(wantedW);
       const npCapW = possible(wantedW);
+      const within = { ...limits, npCapW };
+      const powerW = near && cellMeans(near, course.cells);
       const solution =
         every === 1 && last?.npCapW === npCapW
           ? last.solution
-          : solve(course, limits, npCapW, near && cellMeans(near, course.cells));
-      return { limits: { ...limits, npCapW }, solution };
+          : ((quick && powerW ? keepLimits(course, within, powerW, start) : null) ??
+            solve(course, limits, npCapW, powerW));
+      return { limits: within, solution };
     },
   };
 }

@@ -224,14 +224,14 @@ function solveRest(
   const { goal } = plan.question;
   if (goal.kind === 'time') {
     const leftS = goal.timeS - elapsedS - aheadS;
-    const solved = solveGoal(rest, { kind: 'time', timeS: leftS }, start, from);
+    const solved = solveGoal(rest, { kind: 'time', timeS: leftS }, start, { likely: from, quick: true });
     if (solved.ok) return solved;
     // Too late for the time: as soon as the legs allow. Far too early: roll home.
     const late = leftS < plan.totalTimeS - plan.timeS[cell]!;
-    return solveGoal(rest, late ? { kind: 'fastest' } : ROLL_HOME, start, from);
+    return solveGoal(rest, late ? { kind: 'fastest' } : ROLL_HOME, start, { likely: from, quick: true });
   }
   const restW = capOfRest(plan, now.riddenPowerW, cell, elapsedS - doneS);
-  return solveGoal(rest, { kind: 'intensity', if: restW / plan.ftpW }, start, from);
+  return solveGoal(rest, { kind: 'intensity', if: restW / plan.ftpW }, start, { likely: from, quick: true });
 }
 
 function wPrimeNow({ wPrimeLeftJ, riddenPowerW }: RiderNow, { limits }: PlanSetup, plannedJ: number): number {

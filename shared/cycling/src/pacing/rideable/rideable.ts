@@ -43,6 +43,8 @@ export type RideableOptions = PacingStart & {
   stretches?: readonly Stretch[];
   /** `bounds` of a plan for nearly the same ride: they stay if that is good enough, without a look at other ways to ride */
   bounds?: readonly number[];
+  /** the first good way to ride will do */
+  quick?: boolean;
 };
 
 /** Ways to ride are compared in cells of so many: bounds need to be exact to 30 m. */
@@ -172,9 +174,10 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
     return ridden && (!best || isBetter(ridden, best, judge)) ? { ...ridden, searched } : best;
   };
 
-  const best = offer(offer(null, cutter(optimum.powerW)), cutter(rulePowers(course, optimum)));
+  const first = offer(null, cutter(optimum.powerW));
+  const best = first && options.quick ? first : offer(first, cutter(rulePowers(course, optimum)));
   // A time is met by the watts; beside locked watts another way to ride means nothing.
-  if ((judge.targetS !== undefined || limits.locked?.length) && best)
+  if ((options.quick || judge.targetS !== undefined || limits.locked?.length) && best)
     return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
   const even = evenPower(judge, optimum.normalizedW);
   if (even && (!best || isLevel(best, even, judge, rules)))
