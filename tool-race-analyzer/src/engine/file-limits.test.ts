@@ -17,3 +17,10 @@ test.each(['<trkpt lat="1">', '<rtept lat="1">', '<Trackpoint>'])(
     expect(tooManyPoints(bytes(`<gpx><trk>${most}${point}`))).toMatch(/more than 500 000 points/);
   },
 );
+
+test('only points count, whatever a spoilt file is full of', () => {
+  const few = '<trkpt'.repeat(500_000);
+  expect(tooManyPoints(bytes(`${few}<trkp<<<rtep<Trackpoin<trkseg>`))).toBeNull();
+  expect(tooManyPoints(bytes(`${few}<<<trkpt`))).toMatch(/more than 500 000 points/);
+  expect(tooManyPoints(bytes(few + '<trkp'))).toBeNull();
+});
