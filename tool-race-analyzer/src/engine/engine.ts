@@ -167,8 +167,10 @@ export function raceEngine(): Engine {
       if (plan.ok && !how) lastPlan = plan;
       if (plan.ok) return { ok: true, plan: sent(plan), settled: !how };
       if (question.goal.kind !== 'time' || plan.missing) return plan;
-      const nearest = nearestInTime(question, planned);
-      return nearest ? { ok: true, plan: sent(nearest), missed: plan.message, settled: true } : plan;
+      const nearest = nearestInTime(question, question.goal.timeS, planned);
+      if (!nearest) return plan;
+      const { missed } = nearest;
+      return { ok: true, plan: sent(nearest.plan), ...(missed && { missed: plan.message }), settled: true };
     },
     async facts(question) {
       const plan = planned(question, sooner(question, lastFacts) ?? {});
@@ -238,18 +240,32 @@ function near(plan: RacePlan, question: RaceQuestion): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
 }
 
-/** The easiest ride that the engine plans, as a share of FTP. */
+/** The easiest ride that the engine plans, and the hardest cap that it takes, as shares of FTP. */
 const EASIEST = 0.3;
+const NO_CAP = 1.5;
 
-/** The plan nearest to a time that cannot be ridden: the fastest that is advised, or the easiest. */
+/**
+ * The plan nearest to a time that cannot be ridden: the fastest that critical power and W' allow, or the easiest.
+ * @returns `missed` unless it arrives in that time all the same
+ */
 function nearestInTime(
   question: RaceQuestion,
+  timeS: number,
   planned: (question: RaceQuestion) => RacePlan | Refusal,
-): RacePlan | null {
-  const { goal } = question;
-  if (goal.kind !== 'time') return null;
-  const fastest = planned({ ...question, goal: { kind: 'fastest' } });
-  if (!fastest.ok || fastest.totalTimeS > goal.timeS) return fastest.ok ? fastest : null;
+): { plan: RacePlan; missed: boolean } | null {
+  const upTo = (intensityCap: number) => planned({ ...question, goal: { kind: 'fastest', intensityCap } });
+  const fastest = upTo(NO_CAP);
+  if (!fastest.ok) return null;
+  if (fastest.totalTimeS > timeS) return { plan: fastest, missed: true };
   const easiest = planned({ ...question, goal: { kind: 'intensity', if: EASIEST } });
-  return easiest.ok ? easiest : null;
+  if (!easiest.ok) return null;
+  if (easiest.totalTimeS < timeS) return { plan: easiest, missed: true };
+  // In reach all the same: the search for a time got stuck, and the one for an effort does not.
+  const advised = planned({ ...question, goal: { kind: 'fastest' } });
+  if (!advised.ok) return null;
+  const late = Math.log(timeS / fastest.totalTimeS) / Math.log(advised.totalTimeS / fastest.totalTimeS);
+  const [hard, easy] = [fastest.load.intensityFactor, advised.load.intensityFactor];
+  const between = upTo(hard * (easy / hard) ** late);
+  const plan = between.ok && between.totalTimeS <= timeS ? between : fastest;
+  return { plan, missed: false };
 }
