@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { Paper } from '../take-along/PrintSheet.tsx';
-import { packedWords, piecesWords } from './words.ts';
+import { countWords, packedWords } from './words.ts';
 
 const List = styled.ul`
   display: grid;
@@ -125,7 +125,7 @@ function fillingWords(
         ? `${bottles} ${bottles === 1 ? 'bottle' : 'bottles'} of ${of}`
         : `${(ml / 1000).toFixed(1)} l of ${of}`,
     ),
-    ...products.map(({ name, pieces }) => `${piecesWords(pieces)} ${name}`),
+    ...products.map(({ name, pieces }) => countWords(pieces, name)),
   ];
   return parts.length > 0 ? parts.join(', ') : 'nothing to fill';
 }

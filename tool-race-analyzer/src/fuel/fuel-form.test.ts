@@ -1,7 +1,7 @@
 import { unitFormat, METRIC } from '@breakaway/contract/units';
 import { foodsOf, resolveAthlete } from '@breakaway/cycling';
 import { readFuel, startFuel, type FuelForm } from './fuel-form.ts';
-import { itemWords, packedWords, piecesWords } from './words.ts';
+import { countWords, itemWords, packedWords, piecesWords } from './words.ts';
 
 const units = unitFormat(METRIC);
 const rider = (choTolerance?: number) =>
@@ -54,11 +54,15 @@ test('stations count once they have a place; a wrong one is named and nothing is
 
 test('what to take and to bring, in words', () => {
   expect([1, 0.5, 2.25, 1 / 3, 3].map(piecesWords)).toEqual(['1', '½', '2¼', '⅓', '3']);
+  expect([0.5, 1, 2].map((pieces) => countWords(pieces, 'gel'))).toEqual(['½ gel', '1 gel', '2 gels']);
+  expect(countWords(1.5, 'chew')).toBe('1½ portions of chews');
+  expect([0.5, 1, 2].map((pieces) => countWords(pieces, 'Blue'))).toEqual(['½ Blue', '1 Blue', '2 × Blue']);
   const [gel] = foodsOf({ feedingData: { favoriteGel: 'Blue' } });
   if (!gel) throw new Error('no gel');
   expect(packedWords({ ...gel, count: 4, eatenG: 100 })).toBe(
     '5 × Blue (gel): 25 g each, as labels usually have',
   );
+  expect(packedWords({ ...gel, name: 'gel', known: true, count: 4, eatenG: 100 })).toBe('5 gels: 25 g each');
   expect(packedWords({ ...gel, known: true, count: 4, eatenG: 100 })).toBe('5 × Blue (gel): 25 g each');
   expect(
     packedWords({ ...gel, kind: 'drink', name: 'Red', known: true, fluidMl: 750, count: 3, eatenG: 60 }),
