@@ -1,16 +1,31 @@
 import { formatDuration, type RacePlan, type RiddenSection } from '@breakaway/cycling';
-import { useUnits } from '@breakaway/tool-kit';
-import { Table, TableFrame } from '@breakaway/ui/controls';
+import { Part, useUnits } from '@breakaway/tool-kit';
+import { Disclosure, Table, TableFrame } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
-import { signed } from './words.ts';
+import { lossS, mattered, signed } from './words.ts';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent', coast: 'Coast' };
 const MISSING = '–';
+/** So many cards of a phone need no folding. */
+const FEW = 6;
 
 const Row = styled.tr`
   &:hover {
     background: var(--hover);
+  }
+`;
+/** Ten columns beside the settings: their names take two lines. */
+const Heads = styled.tr`
+  && th {
+    white-space: normal;
+    vertical-align: bottom;
+  }
+`;
+/** Its number and kind on one line. */
+const Section = styled.th`
+  && {
+    white-space: nowrap;
   }
 `;
 const Cards = styled.ol`
@@ -51,7 +66,10 @@ interface Props {
   cursor: Cursor;
 }
 
-/** The plan and the ride section by section. The one that is pointed at is marked in the chart. */
+/**
+ * The plan and the ride section by section. The one that is pointed at is marked in the chart. On a phone those where most time
+ * was lost or won, and all of them folded.
+ */
 export function RiddenTable({ plan, sections, narrow, cursor }: Props) {
   const units = useUnits();
   const all = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value ?? 1;
@@ -59,6 +77,7 @@ export function RiddenTable({ plan, sections, narrow, cursor }: Props) {
     joules === null || Number.isNaN(joules) ? MISSING : `${Math.max(0, Math.round((100 * joules) / all))} %`;
   const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
   const time = (seconds: number | null) => (seconds === null ? MISSING : formatDuration(seconds));
+  const stops = sections.some(({ stoppedS }) => (stoppedS ?? 0) >= 1);
   const power = sections.some(({ riddenW }) => riddenW !== null);
   const rows = sections.map((section, i) => ({
     key: section.fromM,
@@ -72,14 +91,16 @@ export function RiddenTable({ plan, sections, narrow, cursor }: Props) {
     expected: time(section.expectedS),
     stopped: section.stoppedS !== null && section.stoppedS >= 1 ? formatDuration(section.stoppedS) : '',
     wPrime: `${share(section.plannedWPrimeEndJ)} / ${share(section.wPrimeEndJ)}`,
+    loss: lossS(section) === null ? MISSING : signed(lossS(section) ?? 0),
     gap: section.gapS === null ? MISSING : signed(section.gapS),
     mark: () => cursor.mark({ from: section.fromM, to: section.toM }),
   }));
   const unmark = () => cursor.mark(null);
-  if (narrow)
-    return (
-      <Cards aria-label="The plan and the ride by section">
-        {rows.map((row) => (
+  if (narrow) {
+    const most = new Set(mattered(sections).map(({ fromM }) => fromM));
+    const cards = (some: typeof rows, label: string) => (
+      <Cards aria-label={label}>
+        {some.map((row) => (
           <Item key={row.key}>
             <header>
               <strong>
@@ -88,7 +109,7 @@ export function RiddenTable({ plan, sections, narrow, cursor }: Props) {
               <span>
                 {units.name('km')} {row.place}
               </span>
-              <strong>{row.gap}</strong>
+              <strong>{row.loss}</strong>
             </header>
             <dl>
               <div>
@@ -111,11 +132,24 @@ export function RiddenTable({ plan, sections, narrow, cursor }: Props) {
         ))}
       </Cards>
     );
+    if (rows.length <= FEW) return cards(rows, 'The plan and the ride by section');
+    return (
+      <Part title="Where the time went">
+        {cards(
+          rows.filter(({ key }) => most.has(key)),
+          'The sections that mattered most',
+        )}
+        <Disclosure label={`All ${rows.length} sections`}>
+          {cards(rows, 'The plan and the ride by section')}
+        </Disclosure>
+      </Part>
+    );
+  }
   return (
     <TableFrame label="The plan and the ride by section">
       <Table>
         <thead>
-          <tr>
+          <Heads>
             <th scope="col">Section</th>
             <th scope="col">{units.name('km')}</th>
             <th scope="col">Planned</th>
@@ -123,24 +157,24 @@ export function RiddenTable({ plan, sections, narrow, cursor }: Props) {
             <th scope="col">Planned time</th>
             <th scope="col">Ridden time</th>
             {power && <th scope="col">Model at your watts</th>}
-            <th scope="col">Stopped</th>
-            {power && <th scope="col">W&prime; at its end, plan / ride</th>}
+            {stops && <th scope="col">Stopped</th>}
+            {power && <th scope="col">W&prime; left, plan / ride</th>}
             <th scope="col">Behind the plan</th>
-          </tr>
+          </Heads>
         </thead>
         <tbody>
           {rows.map((row) => (
             <Row key={row.key} onPointerEnter={row.mark} onPointerLeave={unmark}>
-              <th scope="row">
+              <Section scope="row">
                 {row.number} {row.what}
-              </th>
+              </Section>
               <td>{row.place}</td>
               <td>{row.plannedW}</td>
               {power && <td>{row.riddenW}</td>}
               <td>{row.planned}</td>
               <td>{row.ridden}</td>
               {power && <td>{row.expected}</td>}
-              <td>{row.stopped}</td>
+              {stops && <td>{row.stopped}</td>}
               {power && <td>{row.wPrime}</td>}
               <td>{row.gap}</td>
             </Row>

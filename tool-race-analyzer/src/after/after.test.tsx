@@ -1,5 +1,11 @@
 import { readActivityOrRoute } from '@breakaway/cycling/files';
-import { racePlan, rideAgainstPlan, routeFrom, type PlanQuestion } from '@breakaway/cycling';
+import {
+  racePlan,
+  rideAgainstPlan,
+  routeFrom,
+  type PlanQuestion,
+  type RiddenSection,
+} from '@breakaway/cycling';
 import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +15,7 @@ import { App } from '../App.tsx';
 import { raceEngine, type Engine } from '../engine/engine.ts';
 import { forecastOf } from './ForecastsPart.tsx';
 import { nothingKept, withForecast, withoutDrag } from './kept-after.ts';
-import { missRows, percent, signed, verdictOf, withRange } from './words.ts';
+import { lossS, mattered, missRows, percent, signed, verdictOf, withRange } from './words.ts';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 const hill = () => fileOf(hillGpx({ recorded: false }), 'hill.gpx');
@@ -98,6 +104,21 @@ test('signed times, shares and ranges', () => {
   expect([signed(310), signed(-40.4), signed(0)]).toEqual(['+5:10', '−0:40', '+0:00']);
   expect([percent(0.018), percent(-0.006)]).toEqual(['+1.8 %', '−0.6 %']);
   expect(withRange(0.32, 0.01, 3)).toBe('0.320 (0.307 to 0.333)');
+});
+
+test('the sections that mattered most come first, lost or won, stops counted', () => {
+  const section = (fromM: number, riddenS: number | null, stoppedS = 0) =>
+    ({ fromM, plannedS: 100, riddenS, stoppedS }) as RiddenSection;
+  const sections = [
+    section(0, 101),
+    section(1, 60),
+    section(2, null),
+    section(3, 100, 90),
+    section(4, 110),
+    section(5, 120),
+  ];
+  expect(mattered(sections).map(({ fromM }) => fromM)).toEqual([3, 1, 5, 4]);
+  expect(sections.map(lossS)).toEqual([1, -40, null, 90, 10, 20]);
 });
 
 async function comparison() {

@@ -4,6 +4,7 @@ import {
   windAtRiderMs,
   windOf,
   type MissCause,
+  type RiddenSection,
   type RideAgainstPlan,
 } from '@breakaway/cycling';
 
@@ -47,6 +48,19 @@ export function verdictOf({ difference, plannedS, movingS, elapsedS }: RideAgain
   const why = parts.length > 0 ? ` ${parts.join(', ')}.` : '';
   return `${took}: ${Math.abs(totalS) < least ? 'as planned' : size}.${why}`;
 }
+
+/** How much longer a section took than planned, stops counted, s; null where the ride has not most of it. */
+export const lossS = ({ riddenS, stoppedS, plannedS }: RiddenSection): number | null =>
+  riddenS === null ? null : riddenS + (stoppedS ?? 0) - plannedS;
+
+const MATTERED = 4;
+
+/** The few sections in which most time was lost or won, most first. */
+export const mattered = (sections: readonly RiddenSection[]): RiddenSection[] =>
+  sections
+    .filter((section) => lossS(section) !== null)
+    .toSorted((a, b) => Math.abs(lossS(b) ?? 0) - Math.abs(lossS(a) ?? 0))
+    .slice(0, MATTERED);
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
