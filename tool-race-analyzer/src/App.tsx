@@ -3,7 +3,7 @@ import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
 import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
 import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { DragInUse } from './after/DragInUse.tsx';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
@@ -117,6 +117,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   });
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
+  const [hasPlans, setHasPlans] = useState(false);
   // Said once for each plan, not for every move of a slider.
   const finishS = planner.exact && planner.exact.totalTimeS + stopS;
   const said =
@@ -129,6 +130,21 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     (errors.road && firstError(errors.road)) ??
     errors.goal ??
     (state.kind === 'waiting' ? null : 'Enter your weight and FTP to get a plan.');
+  const empty = !course && (busy !== 'restoring' || state.kind === 'failed') && (
+    <EmptyCourse
+      key="empty"
+      busy={busy === 'reading'}
+      onFile={(file) => void read(file)}
+      onExample={() => void read(exampleCourse())}
+    />
+  );
+  const library = !course && busy !== 'restoring' && state.kind === 'athlete' && (
+    <Later
+      key="library"
+      load={loadLibrary}
+      props={{ link, engine, onOpen: (found) => void openSaved(found), onFilled: setHasPlans }}
+    />
+  );
 
   return (
     <UnitsContext value={units}>
@@ -189,16 +205,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 {course && ' The course that was here is still here.'}
               </Notice>
             )}
-            {!course && (busy !== 'restoring' || state.kind === 'failed') && (
-              <EmptyCourse
-                busy={busy === 'reading'}
-                onFile={(file) => void read(file)}
-                onExample={() => void read(exampleCourse())}
-              />
-            )}
-            {!course && busy !== 'restoring' && state.kind === 'athlete' && (
-              <Later load={loadLibrary} props={{ link, engine, onOpen: (found) => void openSaved(found) }} />
-            )}
+            {/* On a phone a member with plans sees them first. */}
+            {narrow && hasPlans ? [library, empty] : [empty, library]}
             <VisuallyHidden role="status">{said}</VisuallyHidden>
             {course && facts && plan && (
               <Verdict

@@ -77,10 +77,12 @@ interface Props {
   link: ShellLink;
   engine: Engine;
   onOpen: (plan: Opening) => void;
+  /** whether there are plans, once it is known */
+  onFilled: (filled: boolean) => void;
 }
 
 /** The member's saved plans. */
-export function Library({ link, engine, onOpen }: Props) {
+export function Library({ link, engine, onOpen, onFilled }: Props) {
   const api = useMemo(() => plansApi(link), [link]);
   const [plans, setPlans] = useState<SavedPlan[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -90,9 +92,10 @@ export function Library({ link, engine, onOpen }: Props) {
   const load = useCallback(async () => {
     setProblem(null);
     const answer = await api.list();
-    if (answer.ok) setPlans(answer.data);
-    else setProblem(sentenceOf(answer));
-  }, [api]);
+    if (!answer.ok) return setProblem(sentenceOf(answer));
+    setPlans(answer.data);
+    onFilled(answer.data.length > 0);
+  }, [api, onFilled]);
   useEffect(() => void load(), [load]);
 
   async function open(id: string, version?: number) {
