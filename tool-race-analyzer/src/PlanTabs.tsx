@@ -13,7 +13,7 @@ import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { AfterTabProps } from './after/AfterTab.tsx';
 import type { Cursor } from './chart/cursor.ts';
-import type { RideStart } from './day/zone.ts';
+import { deviceZone, type RideStart } from './day/zone.ts';
 import type { CompareTabProps } from './compare/CompareTab.tsx';
 import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
@@ -216,7 +216,14 @@ export const PlanTabs = memo(function PlanTabs({
               unfed || fuelReady ? (
                 <Later
                   load={loadRace}
-                  props={{ ...race, name, units: units.units, plan, feeding: fuel.fed?.feeding ?? null }}
+                  props={{
+                    ...race,
+                    name,
+                    units: units.units,
+                    zone: start?.zone ?? deviceZone(),
+                    plan,
+                    feeding: fuel.fed?.feeding ?? null,
+                  }}
                 />
               ) : (
                 <Working role="status">

@@ -1,10 +1,12 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import type { FeedingPlan, FinishBand, RacePlan } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
 import { Button, Notice } from '@breakaway/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ChangeForm } from '../course/course-change.ts';
 import type { OpenPlan } from '../course/kept-course.ts';
+import { zoneOf } from '../day/zone.ts';
 import type { Course, Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { summaryOf, writeAsked, writeCourse } from './document.ts';
@@ -55,6 +57,7 @@ type Trouble =
 /** Saves the plan to the account, and says whether it is there. */
 export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props) {
   const api = useMemo(() => plansApi(link), [link]);
+  const { distance } = useUnits().units;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const content = writeAsked(saving);
@@ -96,7 +99,7 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
         summary: summaryOf(plan.question.route, plan.totalTimeS + stopS, form),
         course: await writeCourse(engine, course),
         question: content,
-        view: writeView({ ...saving, plan, change: ridden }),
+        view: writeView({ ...saving, zone: zoneOf(form, course), distance, plan, change: ridden }),
       });
       if (!isHere()) return;
       if (answer.ok) put({ ...answer.data, content });

@@ -2,6 +2,7 @@ import { formatDuration, stoppedS } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Muted, Notice } from '@breakaway/ui';
 import { useState } from 'react';
+import { zoneWords } from '../day/zone.ts';
 import { useInstall, useOfflineReady } from './device.ts';
 import { Actions, BigButton, Column } from './layout.tsx';
 import type { RaceDay } from './race-day.ts';
@@ -12,6 +13,8 @@ const NEAR_MS = 12 * 3_600_000;
 
 interface Props {
   day: RaceDay;
+  /** IANA zone of the clocks */
+  zone: string;
   gps: { on: boolean; possible: boolean; problem: string | null; offCourse: boolean };
   onGps: (on: boolean) => void;
   onStart: (ms: number) => void;
@@ -20,12 +23,13 @@ interface Props {
 }
 
 /** Everything that is settled before the start. */
-export function BeforeStart({ day: { plan, feeding }, gps, onGps, onStart, onClock, onForget }: Props) {
+export function BeforeStart({ day: { plan, feeding }, zone, gps, onGps, onStart, onClock, onForget }: Props) {
   const units = useUnits();
   const offline = useOfflineReady();
   const install = useInstall();
   const [openedMs] = useState(Date.now);
   const plannedMs = plan.question.startTimeMs ?? NaN;
+  const zoneNote = zoneWords({ ms: openedMs, zone });
   const near = Math.abs(plannedMs - openedMs) < NEAR_MS;
   return (
     <Column>
@@ -41,13 +45,14 @@ export function BeforeStart({ day: { plan, feeding }, gps, onGps, onStart, onClo
       <Actions>
         {near && (
           <BigButton tone="secondary" onClick={() => onStart(plannedMs)}>
-            Start at {clockWords(plannedMs)}
+            Start at {clockWords(plannedMs, zone)}
           </BigButton>
         )}
         <BigButton tone="secondary" onClick={onClock}>
           Another start
         </BigButton>
       </Actions>
+      {zoneNote && <Muted>{zoneNote}</Muted>}
       {gps.possible && (
         <>
           <BigButton tone="secondary" aria-pressed={gps.on} onClick={() => onGps(!gps.on)}>

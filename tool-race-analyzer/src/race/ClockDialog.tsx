@@ -1,22 +1,23 @@
 import { Dialog, Field } from '@breakaway/ui';
 import { useState } from 'react';
+import { dateOf, dayAfter, zoneTime, zoneWords } from '../day/zone.ts';
 import { Actions, BigButton, Column } from './layout.tsx';
 import { clockWords } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Props {
   /** null: not started */
   startedMs: number | null;
+  /** IANA zone of the clocks */
+  zone: string;
   onStarted: (ms: number | null) => void;
   onClose: () => void;
 }
 
 /** The time of the start, where it was missed or pressed at a wrong moment. */
-export function ClockDialog({ startedMs, onStarted, onClose }: Props) {
+export function ClockDialog({ startedMs, zone, onStarted, onClose }: Props) {
   const [openedMs] = useState(Date.now);
-  const [clock, setClock] = useState(() => clockWords(startedMs ?? openedMs, true));
-  const ms = momentOf(clock, openedMs);
+  const [clock, setClock] = useState(() => clockWords(startedMs ?? openedMs, zone, true));
+  const ms = momentOf(clock, openedMs, zone);
   return (
     <Dialog open title="When did you start?" onClose={onClose}>
       <Column
@@ -34,6 +35,7 @@ export function ClockDialog({ startedMs, onStarted, onClose }: Props) {
           step={1}
           value={clock}
           onChange={(event) => setClock(event.target.value)}
+          hint={zoneWords({ ms: openedMs, zone })}
           error={ms === null && 'The start needs a time, such as 08:30.'}
         />
         <Actions>
@@ -55,12 +57,10 @@ export function ClockDialog({ startedMs, onStarted, onClose }: Props) {
   );
 }
 
-/** The nearest moment at which a clock shows a time, hh:mm or hh:mm:ss; null where it is none. */
-export function momentOf(clock: string, nowMs: number): number | null {
-  const [hours = NaN, minutes = NaN, seconds = 0] = clock.split(':').map(Number);
-  const today = new Date(nowMs);
-  const ms = today.setHours(hours, minutes, seconds, 0);
-  if (clock === '' || Number.isNaN(ms)) return null;
-  const days = Math.round((nowMs - ms) / DAY_MS);
-  return new Date(ms).setDate(new Date(ms).getDate() + days);
+/** The nearest moment at which a clock of a zone shows a time, hh:mm or hh:mm:ss; null where it is none. */
+export function momentOf(clock: string, nowMs: number, zone: string): number | null {
+  const times = [-1, 0, 1].flatMap(
+    (days) => zoneTime(dayAfter(dateOf(nowMs, zone), days), clock, zone)?.ms ?? [],
+  );
+  return times.toSorted((a, b) => Math.abs(a - nowMs) - Math.abs(b - nowMs))[0] ?? null;
 }

@@ -13,12 +13,14 @@ const NEWS_S = 30;
 interface Props {
   now: RaceNow;
   startedMs: number;
+  /** IANA zone of the clocks */
+  zone: string;
   /** there is a plan for food */
   fed: boolean;
 }
 
 /** The figures of the race at this moment. */
-export function Figures({ now, startedMs, fed }: Props) {
+export function Figures({ now, startedMs, zone, fed }: Props) {
   const units = useUnits();
   const said = (text: string) => inUnits(text, units.units);
   const { segment, next, eatNow, eatNext, elapsedS, lateS } = now;
@@ -94,7 +96,7 @@ export function Figures({ now, startedMs, fed }: Props) {
       </Box>
       <Box $area="finish" aria-label="Finish">
         <h2>Finish</h2>
-        <Figure>{clockWords(startedMs + 1000 * now.finishS)}</Figure>
+        <Figure>{clockWords(startedMs + 1000 * now.finishS, zone)}</Figure>
         <p>
           {formatDuration(now.finishS)}
           {Math.abs(now.finishLaterS) >= NEWS_S &&

@@ -4,6 +4,7 @@ import { eatenOtherwise, formatDuration } from '@breakaway/cycling';
 import { UnitsContext } from '@breakaway/tool-kit';
 import { Dialog, Muted, Notice, Spinner } from '@breakaway/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { deviceZone } from '../day/zone.ts';
 import type { Engine } from '../engine/engine.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { ClockDialog } from './ClockDialog.tsx';
@@ -58,7 +59,7 @@ export function RacePage({ engine }: { engine: Engine }) {
     );
 
   const { day, soFar } = race;
-  const { plan, name } = day;
+  const { plan, name, zone = deviceZone() } = day;
   const { route } = plan.question;
   const said = (text: string) => inUnits(text, units.units);
   const close = () => setAsked(null);
@@ -74,6 +75,7 @@ export function RacePage({ engine }: { engine: Engine }) {
         {started === null ? (
           <BeforeStart
             day={day}
+            zone={zone}
             gps={{ ...gps, on: soFar.gps }}
             onGps={(on) => change({ gps: on })}
             onStart={(ms) => change({ startedMs: ms })}
@@ -92,7 +94,7 @@ export function RacePage({ engine }: { engine: Engine }) {
           <Column>
             <h2>You are at the finish</h2>
             <p>
-              {formatDuration(now.finishS)}, at {clockWords(started + 1000 * now.finishS)}.{' '}
+              {formatDuration(now.finishS)}, at {clockWords(started + 1000 * now.finishS, zone)}.{' '}
               {formatDuration(Math.abs(now.finishLaterS))} {now.finishLaterS > 0 ? 'later' : 'earlier'} than
               planned.
             </p>
@@ -104,7 +106,7 @@ export function RacePage({ engine }: { engine: Engine }) {
         ) : (
           <>
             <Stage>
-              <Figures now={now} startedMs={started} fed={feeding !== null} />
+              <Figures now={now} startedMs={started} zone={zone} fed={feeding !== null} />
               <Actions>
                 {eat && (
                   <>
@@ -163,6 +165,7 @@ export function RacePage({ engine }: { engine: Engine }) {
         {asked === 'clock' && (
           <ClockDialog
             startedMs={started}
+            zone={zone}
             // Places were seen by the old clock.
             onStarted={(ms) => change({ startedMs: ms, seen: null, rest: null, dealtS: 0, missedS: [] })}
             onClose={close}

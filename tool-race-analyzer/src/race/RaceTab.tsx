@@ -27,13 +27,15 @@ export interface RaceTabProps {
   owner: string | null;
   name: string;
   units: Units;
+  /** whose clocks the plan means */
+  zone: string;
   plan: RacePlan;
   feeding: FeedingPlan | null;
   fuel: RaceFuel | null;
 }
 
 /** The way to race mode: the plan is kept on this device when it is opened. */
-export function RaceTab({ owner, name, units, plan, feeding, fuel }: RaceTabProps) {
+export function RaceTab({ owner, name, units, zone, plan, feeding, fuel }: RaceTabProps) {
   const [kept, setKept] = useState<KeptRace | null>(null);
   const [failed, setFailed] = useState(false);
   const [openedMs] = useState(Date.now);
@@ -49,7 +51,9 @@ export function RaceTab({ owner, name, units, plan, feeding, fuel }: RaceTabProp
   const keep = () => {
     if (!owner) return;
     const byClock = feeding && foodByClock(feeding, plan.question.stops);
-    void keepRace({ owner, name, units, plan, feeding: byClock, fuel }).then((done) => setFailed(!done));
+    void keepRace({ owner, name, units, zone, plan, feeding: byClock, fuel }).then((done) =>
+      setFailed(!done),
+    );
   };
   return (
     <Text>
@@ -78,8 +82,8 @@ export function RaceTab({ owner, name, units, plan, feeding, fuel }: RaceTabProp
       )}
       <Muted>
         The course, this plan, your food, your weight and your FTP are then kept on this device until you
-        forget the race or sign out while this page is open. On another phone, open this page there. A change
-        of the plan reaches race mode when you open it again from here.
+        forget the race or sign out. On another phone, open this page there. A change of the plan reaches race
+        mode when you open it again from here.
       </Muted>
     </Text>
   );

@@ -10,6 +10,8 @@ export interface RaceDay {
   /** of the course */
   name: string;
   units: Units;
+  /** IANA time zone of its clocks; a race of an earlier version has none: the device's */
+  zone?: string;
   plan: RacePlan;
   /** its items at times of the clock, as `foodByClock` has them */
   feeding: FeedingPlan | null;

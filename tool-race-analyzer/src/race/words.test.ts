@@ -1,7 +1,7 @@
 import { METRIC, unitFormat } from '@breakaway/contract/units';
 import { feedingPlan, resolveAthlete, steadyMinutes } from '@breakaway/cycling';
 import { momentOf } from './ClockDialog.tsx';
-import { inWords, lateWords, missedIn, placesAround, placeWords, wayWords } from './words.ts';
+import { clockWords, inWords, lateWords, missedIn, placesAround, placeWords, wayWords } from './words.ts';
 
 const metric = unitFormat(METRIC);
 const miles = unitFormat({ ...METRIC, distance: 'mi' });
@@ -64,15 +64,19 @@ test('what was missed is found in a plan with other times', () => {
   expect(missedIn(plan, [time, time]).size).toBe(2);
 });
 
-const noon = new Date(2026, 5, 6, 12, 0, 0).getTime();
+const noon = Date.UTC(2026, 5, 6, 10);
 test.each([
   ['11:58:30', -90_000],
   ['12:30', 1_800_000],
   ['23:30', 11.5 * 3_600_000],
   ['00:30', -11.5 * 3_600_000],
 ])('%s is the nearest moment with that time', (clock, beside) => {
-  expect(momentOf(clock, noon)).toBe(noon + beside);
+  expect(momentOf(clock, noon, 'Europe/Rome')).toBe(noon + beside);
+});
+test('a clock time is that of the zone of the race, wherever the device is', () => {
+  expect(clockWords(noon + 90_000, 'Europe/Rome')).toBe('12:01');
+  expect(clockWords(noon + 90_000, 'America/New_York', true)).toBe('06:01:30');
 });
 test.each(['', 'x', '25'])('%j is no time', (clock) => {
-  expect(momentOf(clock, noon)).toBeNull();
+  expect(momentOf(clock, noon, 'Europe/Rome')).toBeNull();
 });

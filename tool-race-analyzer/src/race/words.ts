@@ -1,5 +1,6 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type FeedingPlan, type PlanSegment } from '@breakaway/cycling';
+import { shownMs } from '../day/zone.ts';
 import type { RaceNow } from './race-now.ts';
 
 /** A distance to go: in tens of metres when it is near. */
@@ -39,12 +40,9 @@ const FROM: Record<RaceNow['placeFrom'], string> = {
 /** Where the place on the screen comes from. */
 export const fromWords = ({ placeFrom }: RaceNow): string => FROM[placeFrom];
 
-/** A clock time where this device is, such as `11:52`. */
-export function clockWords(ms: number, seconds = false): string {
-  const date = new Date(ms);
-  const parts = [date.getHours(), date.getMinutes(), ...(seconds ? [date.getSeconds()] : [])];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
-}
+/** A clock time in a zone, such as `11:52`. */
+export const clockWords = (ms: number, zone: string, seconds = false): string =>
+  new Date(shownMs(ms, zone)).toISOString().slice(11, seconds ? 19 : 16);
 
 /** Places that a rider can name without a figure: climbs and stations. */
 export interface NamedPlace {

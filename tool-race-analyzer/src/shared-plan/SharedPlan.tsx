@@ -1,8 +1,9 @@
 import type { SharedPlan as Answer } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
+import { unitFormat, unitsOf } from '@breakaway/contract/units';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
-import { useUnits } from '@breakaway/tool-kit';
+import { UnitsContext, useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice, Skeleton } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { useCallback, useEffect, useState } from 'react';
@@ -92,7 +93,11 @@ export function SharedPlan({ link, engine, token }: Props) {
         )}
       </Page>
     );
-  return <Shown {...read} />;
+  return (
+    <UnitsContext value={unitFormat(unitsOf({ distance: read.shown.view.distance }))}>
+      <Shown {...read} />
+    </UnitsContext>
+  );
 }
 
 function Shown({ name, shown: { route, view } }: { name: string; shown: SharedView }) {
@@ -110,6 +115,7 @@ function Shown({ name, shown: { route, view } }: { name: string; shown: SharedVi
         <p>
           {units.show(route.distanceM / 1000, 'km', 1)}
           {route.hasElevation && `, +${units.show(route.ascentM, 'm', 0)}`}, start at {view.start}
+          {view.zone ? ` by the clocks of ${view.zone.replaceAll('_', ' ')}` : ' where it starts'}
         </p>
       </div>
       <Facts aria-label="The plan">

@@ -1,8 +1,9 @@
+import type { Units } from '@breakaway/contract/units';
 import { racePlan, resolveAthlete, routeFrom, type Route } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { raceEngine } from '../engine/engine.ts';
@@ -22,11 +23,20 @@ async function hill(): Promise<Route> {
   if (!route.ok) throw new Error(route.message);
   return route;
 }
-async function documents() {
+async function documents(distance: Units['distance'] = 'km') {
   const route = await hill();
   const plan = racePlan({ route, athlete, bike: 'road', goal: { kind: 'fastest' } });
   if (!plan.ok) throw new Error(plan.message);
-  const shown = { plan, form, change: { reversed: false, laps: 1 }, stopS: 60, band: null, feeding: null };
+  const shown = {
+    zone: 'Europe/Rome',
+    distance,
+    plan,
+    form,
+    change: { reversed: false, laps: 1 },
+    stopS: 60,
+    band: null,
+    feeding: null,
+  };
   const course = await writeCourse(engine, {
     name: 'The hill',
     route,
@@ -38,6 +48,20 @@ async function documents() {
   return { plan, course, view: writeView(shown), question: writeAsked({ form, change: startChange }) };
 }
 const startChange = { reversed: false, from: '', to: '', laps: '1' };
+
+test('a visitor reads the units of the member who shares; one of an earlier version reads metric ones', async () => {
+  const miles = await documents('mi');
+  visit(miles.view, miles.course);
+  expect(
+    await screen.findByText(/^5\.0 mi, \+919 ft, start at 08:30/, undefined, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+  cleanup();
+  const { distance: _, zone: __, ...earlier } = JSON.parse(miles.view) as Record<string, unknown>;
+  visit(JSON.stringify(earlier), miles.course);
+  expect(
+    await screen.findByText('8.0 km, +280 m, start at 08:30 where it starts', undefined, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+});
 
 function visit(view: string, course: string, token = 'secret', down = false) {
   const opened = linkWithAccount({ kind: 'visitor', link: token });
@@ -69,7 +93,7 @@ test('a visitor sees the plan, and no figure of its owner', async () => {
   expect(await screen.findByRole('heading', { name: 'Two passes' }, { timeout: 10_000 })).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Sections of the plan' })).getAllByRole('row');
   expect(rows).toHaveLength(1 + plan.segments.length);
-  expect(screen.getByText('8.0 km, +280 m, start at 08:30')).toBeInTheDocument();
+  expect(screen.getByText('8.0 km, +280 m, start at 08:30 by the clocks of Europe/Rome')).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/FTP|W'|281|68\.5|IF|TSS/);
   expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { Units } from '@breakaway/contract/units';
 import type { FeedingPlan, FinishBand, PlanSegment, RacePlan, Refusal, Route } from '@breakaway/cycling';
 import type { RouteChange } from '@breakaway/cycling';
 import type { Course, Engine } from '../engine/engine.ts';
@@ -12,6 +13,9 @@ import { readCourse, readDocument } from '../library/document.ts';
 export interface PlanView {
   date: string;
   start: string;
+  /** IANA time zone of its clocks, and whether it was made in km or miles; not in what an earlier version saved */
+  zone?: string;
+  distance?: Units['distance'];
   /** how the course is ridden */
   change: RouteChange & { laps: number };
   totalTimeS: number;
@@ -43,6 +47,8 @@ const KINDS: readonly string[] = [
 const ABOUT_W_PRIME = / (It takes W' down to|W' comes back to) \d+ %\./;
 
 interface Shown {
+  zone: string;
+  distance: Units['distance'];
   plan: RacePlan;
   form: PlanForm;
   change: PlanView['change'];
@@ -51,7 +57,7 @@ interface Shown {
   feeding: FeedingPlan | null;
 }
 
-export function writeView({ plan, form, change, stopS, band, feeding }: Shown): string {
+export function writeView({ zone, distance, plan, form, change, stopS, band, feeding }: Shown): string {
   const last = plan.timeS.length - 1;
   const count = Math.min(PLACES, last + 1);
   const at = (values: ArrayLike<number>, digits: number) =>
@@ -61,6 +67,8 @@ export function writeView({ plan, form, change, stopS, band, feeding }: Shown): 
   const view: PlanView = {
     date: form.date,
     start: form.start,
+    zone,
+    distance,
     change,
     totalTimeS: rounded(plan.totalTimeS, 1),
     stopS,
@@ -137,13 +145,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 function viewOf(value: Record<string, unknown>): PlanView | null {
-  const { date, start, change, totalTimeS, stopS, normalizedW, workJ, band, segments, timeS, speedMs, food } =
-    value;
+  const {
+    date,
+    start,
+    zone,
+    change,
+    totalTimeS,
+    stopS,
+    normalizedW,
+    workJ,
+    band,
+    segments,
+    timeS,
+    speedMs,
+    food,
+  } = value;
   const good =
     isText(date) &&
     /^\d{4}-\d\d-\d\d$/.test(date) &&
     isText(start) &&
     /^\d\d:\d\d$/.test(start) &&
+    (zone === undefined || isText(zone)) &&
     isChange(change) &&
     isWithin(totalTimeS, 1, WEEK_S) &&
     isTime(stopS) &&
