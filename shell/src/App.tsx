@@ -1,3 +1,4 @@
+import type { User } from '@breakaway/contract';
 import { getConfig, paths, useUser } from '@breakaway/host-api';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { guard } from './routing/guard.ts';
 import { pathOf, routeAt, type Route } from './routing/routes.ts';
 import { PUBLIC_FRAME, screenIdOf } from './routing/screens-of.ts';
 import { useReturnPage } from './routing/return-page.ts';
+import { SignedOutTools } from './tools/SignedOutTools.tsx';
 import { ToolFrame } from './tools/ToolFrame.tsx';
 import { toolOf } from './tools/framed-tool.ts';
 
@@ -70,6 +72,17 @@ export function App() {
   useEffect(() => {
     if (pathname !== paths.home) dropEarlyLanding();
   }, [pathname]);
+  return (
+    <>
+      <PageAt route={route} user={user} search={search} />
+      <SignedOutTools />
+    </>
+  );
+}
+
+/** The page of a route, or the way to another one. */
+function PageAt({ route, user, search }: { route: Route; user: User | null; search: string }) {
+  const { slug } = getConfig().product;
   const elsewhere = guard(route, user, slug);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (route.screen.startsWith('redirect:')) {

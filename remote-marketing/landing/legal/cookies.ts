@@ -42,7 +42,7 @@ const stored: { names: string[]; words?: string; where: string; what: string; un
     words: 'Race Analyzer: your course',
     where: 'database and local storage of the tool',
     what: 'The course that is open and how you ride it, plans that you compare, your own products and sweat test, and the race for race mode.',
-    until: 'until you remove them, sign out while the tool is open, or another member opens it',
+    until: 'until you remove them, sign out, or another member opens the tool',
   },
   {
     names: [],
@@ -73,4 +73,4 @@ const heads = [name, what, until].map((text) => `<th role="columnheader" scope="
 export const cookies = `
   <p>The app sets one cookie, which it needs to work, and loads no analytics and no advertising. It keeps these values in your browser:</p>
   <table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>
-  <p>Signing out clears the local storage of the app. What the Race Analyzer keeps stays if you sign out on another page: nobody else sees it in the tool, but a race that you keep for race mode opens without a sign-in. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;
+  <p>Signing out clears the local storage of the app. It also has the Race Analyzer forget your course and your race: keep the page open for a few seconds. If the tool cannot be reached then, the race opens without a sign-in until you forget it in race mode. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;
