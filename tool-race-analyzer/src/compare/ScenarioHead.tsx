@@ -97,7 +97,7 @@ export function ScenarioHead({ scenario, present, onUse, onRename, onRemove }: P
           <Now style={{ alignSelf: 'center' }}>Your plan now</Now>
         ) : (
           <Button tone="quiet" aria-label={`Use scenario ${letter}`} onClick={() => onUse(scenario)}>
-            Use this one
+            Use
           </Button>
         )}
         <Button tone="quiet" aria-label={`Rename scenario ${letter}`} onClick={() => setTyped(name)}>

@@ -140,7 +140,8 @@ test('a range that arrives late does not undo what was done meanwhile', async ()
 test.each([
   [0.3, 'the same'],
   [-72.4, '72 s sooner'],
-  [599, '599 s later'],
+  [119, '119 s later'],
+  [280, '4:40 min later'],
   [725, '12:05 min later'],
   [4000, '1:06:40 h later'],
 ])('%d s are said as "%s"', (seconds, words) => {

@@ -7,7 +7,7 @@ import type { Row } from './input-rows.ts';
 import { finishOf, type Candidate } from './scenario.ts';
 
 /** Differences from here on are said in minutes. */
-const LONG_S = 600;
+const LONG_S = 120;
 
 /** How much sooner or later a plan is at the finish than another: "72 s sooner". */
 export function gapWords(seconds: number): string {

@@ -29,8 +29,15 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  > :last-child {
+  align-items: center;
+  > button:last-of-type {
     padding: var(--space-2);
+  }
+  /* What went wrong with saving stands below all of them. */
+  > [role='status']:not(span),
+  > [role='alert'] {
+    flex: 1 1 100%;
+    order: 1;
   }
 `;
 interface Props {
@@ -57,13 +64,13 @@ export function CourseHead({ course, name, save, check, busy, onFile, onRemove }
           <h2>{name}</h2>
         </Title>
         <Buttons>
+          {save}
           <FileButton label="Another course" busy={busy} onFile={onFile} />
-          <Button tone="quiet" onClick={onRemove}>
-            Remove this course
+          <Button tone="quiet" aria-label="Remove this course" onClick={onRemove}>
+            Remove
           </Button>
         </Buttons>
       </Row>
-      {save}
       <CourseCheck course={course} {...check} />
       {!route.hasElevation && (
         <Notice tone="warn">

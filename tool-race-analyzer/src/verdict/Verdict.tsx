@@ -61,9 +61,6 @@ const Facts = styled.dl`
   dd {
     font-weight: var(--strong);
   }
-  ${({ theme }) => theme.from.tablet} {
-    gap: 0 var(--space-4);
-  }
 `;
 const Finish = styled.div`
   display: grid;
