@@ -64,7 +64,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     () => rideStart({ date: form.date, start: form.start }, zone),
     [form.date, form.start, zone],
   );
-  const keptFuel = useKeptFuel(owner, signedOut);
+  const keptFuel = useKeptFuel(owner, signedOut, form.fuel.stock, planForm.stock);
   const planner = usePlanner(engine, {
     form,
     course,
@@ -176,7 +176,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                         engine,
                         saving: {
                           course: inFile,
-                          form,
+                          form: tabs.asPlanned,
                           change: check.form,
                           ridden,
                           plan: answer?.ok && answer.settled && !planning && (current || unfed) ? plan : null,

@@ -60,6 +60,8 @@ export function useTabs({
 }: Shown) {
   const { plan, question, planning, food, fuelled, unfed, band, modelBand, inBrief, stopS } = planner;
   const { fed, current, refused, fuelledTimeS } = planner.fed;
+  // What is saved or compared is eaten as it was planned, on every device and whatever is added to the products later.
+  const asPlanned = useMemo(() => ({ ...form, fuel: { ...form.fuel, stock: kept } }), [form, kept]);
   const onSettings = useCallback(() => link.send({ type: 'navigate', to: '/app/settings' }), [link]);
   const fuel = useMemo(
     () => ({
@@ -97,7 +99,7 @@ export function useTabs({
     () =>
       plan && question && !planning && (current || unfed)
         ? {
-            form,
+            form: asPlanned,
             start,
             typed,
             plan,
@@ -107,7 +109,7 @@ export function useTabs({
             stopS,
           }
         : null,
-    [plan, question, planning, current, unfed, form, start, typed, band, inBrief, stopS],
+    [plan, question, planning, current, unfed, asPlanned, start, typed, band, inBrief, stopS],
   );
   const compare = useMemo(
     () => ({
@@ -144,5 +146,5 @@ export function useTabs({
     () => ({ ride, onRide: setRide, kept: keptAfter, onKept: onKeptAfter, band: modelBand, onSettings }),
     [ride, keptAfter, onKeptAfter, modelBand, onSettings],
   );
-  return { fuel, compare, handOver, race, after };
+  return { asPlanned, fuel, compare, handOver, race, after };
 }

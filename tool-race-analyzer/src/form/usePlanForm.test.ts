@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { startFuel } from '../fuel/fuel-form.ts';
+import { noFuel } from '../fuel/kept-fuel.ts';
 import { startRoad } from './road-form.ts';
 import { usePlanForm } from './usePlanForm.ts';
 
@@ -7,7 +8,10 @@ test('what lies at places of a course goes with its file, and stays where that i
   const { result } = renderHook(usePlanForm);
   const stations = [{ km: '40', has: 'all' as const }];
   const stops = [{ km: '30', minutes: '5', name: 'Lunch' }];
-  const places = () => [result.current.form.fuel.stations, result.current.form.road.stops];
+  const places = () => {
+    const { fuel, road } = result.current.form;
+    return [fuel.stations, road.stops, fuel.stock];
+  };
   act(() =>
     result.current.change({
       bike: 'tt',
@@ -16,12 +20,13 @@ test('what lies at places of a course goes with its file, and stays where that i
       locked: [{ fromM: 0, toM: 1000, powerW: 200 }],
     }),
   );
+  act(() => result.current.stock(noFuel));
   act(() => result.current.otherRoad('ridden'));
-  expect(places()).toEqual([stations, stops]);
+  expect(places()).toEqual([stations, stops, noFuel]);
   expect(result.current.form.locked).toEqual([]);
   expect(result.current.form.fuel.moves).toEqual([]);
   act(() => result.current.otherRoad('file'));
-  expect(places()).toEqual([[], []]);
+  expect(places()).toEqual([[], [], null]);
   expect(result.current.form.road.lights).toBe('');
   // The rider, the bike and what is carried are the same.
   expect(result.current.form).toMatchObject({

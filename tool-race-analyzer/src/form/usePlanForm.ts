@@ -1,5 +1,6 @@
 import type { LockedPower } from '@breakaway/cycling';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptFuel } from '../fuel/kept-fuel.ts';
 import { startForm, type PlanForm } from './plan-form.ts';
 import { otherFile, type PaintedSurface, type RoadForm } from './road-form.ts';
 
@@ -12,14 +13,19 @@ export function usePlanForm() {
     (road: Partial<RoadForm>) => setForm((now) => ({ ...now, road: { ...now.road, ...road } })),
     [],
   );
+  const stock = useCallback(
+    (fuel: KeptFuel) => setForm((now) => ({ ...now, fuel: { ...now.fuel, stock: fuel } })),
+    [],
+  );
   const paint = useCallback((surfaces: PaintedSurface[]) => changeRoad({ surfaces }), [changeRoad]);
-  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces, stops and food stations are of one file.
+  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces, stops and food stations are of one file, and so
+  // is what a plan was saved with.
   const otherRoad = useCallback(
     (how: 'file' | 'ridden') =>
       setForm((now) => ({
         ...now,
         locked: [],
-        fuel: { ...now.fuel, moves: [], ...(how === 'file' ? { stations: [] } : {}) },
+        fuel: { ...now.fuel, moves: [], ...(how === 'file' ? { stations: [], stock: null } : {}) },
         ...(how === 'file' ? { road: otherFile(now.road) } : {}),
       })),
     [],
@@ -30,5 +36,5 @@ export function usePlanForm() {
     latest.current = form;
   }, [form]);
   const formNow = useCallback(() => latest.current, []);
-  return { form, setForm, change, lock, changeRoad, paint, otherRoad, formNow };
+  return { form, setForm, change, lock, changeRoad, paint, stock, otherRoad, formNow };
 }

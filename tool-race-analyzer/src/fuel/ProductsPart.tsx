@@ -3,7 +3,7 @@ import { Part } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { KeptFuel } from './kept-fuel.ts';
+import { noFuel, type ChangeFuel, type KeptFuel } from './kept-fuel.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { allProducts, sameName, type Products } from './products.ts';
 import { labelWords } from './words.ts';
@@ -41,7 +41,7 @@ const Actions = styled.div`
 export interface ProductsProps {
   profile: Products['profile'];
   kept: KeptFuel;
-  onKept: (change: Partial<KeptFuel>) => void;
+  onKept: ChangeFuel;
   onSettings: () => void;
 }
 
@@ -53,23 +53,26 @@ export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProp
   const isOwn = ({ name }: Food) => kept.products.some((own) => sameName(own.name, name));
   const isUsed = (name: string) => !kept.unused.some((one) => sameName(one, name));
   const save = (product: Food, before: string) => {
-    const others = kept.products.filter(
-      ({ name }) => !sameName(name, before) && !sameName(name, product.name),
-    );
     // One of the profile that got another name is not taken twice.
     const renamed =
       !sameName(before, product.name) &&
-      allProducts({ profile, kept: { products: [], unused: [] } }).some(({ name }) => sameName(name, before));
-    onKept({
-      products: [...others, product],
-      ...(renamed ? { unused: [...kept.unused, before] } : {}),
-    });
+      allProducts({ profile, kept: noFuel }).some(({ name }) => sameName(name, before));
+    onKept(({ products, unused }) => ({
+      products: [
+        ...products.filter(({ name }) => !sameName(name, before) && !sameName(name, product.name)),
+        product,
+      ],
+      ...(renamed ? { unused: [...unused, before] } : {}),
+    }));
     setEdited(null);
   };
-  const toggle = (name: string) =>
-    onKept({
-      unused: isUsed(name) ? [...kept.unused, name] : kept.unused.filter((one) => !sameName(one, name)),
+  const toggle = (name: string) => {
+    const used = isUsed(name);
+    onKept(({ unused }) => {
+      const others = unused.filter((one) => !sameName(one, name));
+      return { unused: used ? [...others, name] : others };
     });
+  };
   const drinks = all.filter(({ kind, name }) => kind === 'drink' && isUsed(name));
   const editorFor = (name: string) => (
     <ProductEditor
@@ -117,7 +120,9 @@ export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProp
                       tone="quiet"
                       aria-label={`Remove ${food.name}`}
                       onClick={() =>
-                        onKept({ products: kept.products.filter(({ name }) => !sameName(name, food.name)) })
+                        onKept(({ products }) => ({
+                          products: products.filter(({ name }) => !sameName(name, food.name)),
+                        }))
                       }
                     >
                       Remove
@@ -140,7 +145,7 @@ export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProp
           Add a product
         </Button>
       )}
-      <Muted>What you add stays on this device until you sign out.</Muted>
+      <Muted>What you add stays on this device until you sign out, and in each plan that you save.</Muted>
       <Button tone="quiet" onClick={onSettings}>
         Your products in Settings
       </Button>

@@ -3,7 +3,7 @@ import { FieldGrid, NumberField, Part, useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { KeptFuel } from './kept-fuel.ts';
+import type { ChangeFuel, KeptFuel } from './kept-fuel.ts';
 import { readSweat, startSweat, sweatFormOf, type SweatForm } from './sweat-form.ts';
 
 const Actions = styled.div`
@@ -16,7 +16,7 @@ const FAR_C = 8;
 
 interface Props {
   kept: KeptFuel;
-  onKept: (change: Partial<KeptFuel>) => void;
+  onKept: ChangeFuel;
   /** of the race, where it is known, °C */
   temperatureC: number | null;
 }
@@ -52,7 +52,7 @@ export function SweatPart({ kept, onKept, temperatureC }: Props) {
               <Button tone="secondary" onClick={() => setForm(sweatFormOf(sweatTest))}>
                 Change the test
               </Button>
-              <Button tone="quiet" onClick={() => onKept({ sweatTest: null })}>
+              <Button tone="quiet" onClick={() => onKept(() => ({ sweatTest: null }))}>
                 Back to the estimate
               </Button>
             </Actions>
@@ -104,7 +104,7 @@ export function SweatPart({ kept, onKept, temperatureC }: Props) {
         <Button
           disabled={!test}
           onClick={() => {
-            onKept({ sweatTest: test });
+            onKept(() => ({ sweatTest: test }));
             setForm(null);
           }}
         >

@@ -1,6 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Athlete, FeedStation, FoodMove, FuelQuestion, Input, SweatTest } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import type { KeptFuel } from './kept-fuel.ts';
 import type { Products } from './products.ts';
 
 export type StationHas = 'water' | 'drink' | 'all';
@@ -23,6 +24,8 @@ export interface FuelForm {
   stations: readonly StationField[];
   /** what is eaten at times of the member's own */
   moves: readonly FoodMove[];
+  /** products and sweat test that a plan was saved with; null: those of this device */
+  stock: KeptFuel | null;
 }
 
 export const startFuel: FuelForm = {
@@ -34,6 +37,7 @@ export const startFuel: FuelForm = {
   caffeine: false,
   stations: [],
   moves: [],
+  stock: null,
 };
 
 /** A question about food, with the tolerance that the rider's own is replaced with; products are read by the engine. */

@@ -1,7 +1,8 @@
 import type { Food, SweatTest } from '@breakaway/cycling';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceStore } from '../device-store.ts';
 
-/** What stays on the device besides the plans: it is the member's, not that of one course. */
+/** What the food of every plan rests on: it is the member's, not that of one course. */
 export interface KeptFuel {
   /** the member's own products; one of the same name takes the place of that of the profile */
   products: readonly Food[];
@@ -9,51 +10,63 @@ export interface KeptFuel {
   unused: readonly string[];
   sweatTest: SweatTest | null;
 }
+/** A change, made to whatever it is now. */
+export type ChangeFuel = (change: (now: KeptFuel) => Partial<KeptFuel>) => void;
 
-const NOTHING: KeptFuel = { products: [], unused: [], sweatTest: null };
-const KEY = 'race-analyzer:fuel';
+export const noFuel: KeptFuel = { products: [], unused: [], sweatTest: null };
+
+const inStore = deviceStore('race-analyzer-fuel', 1, 'members');
+const KEY = 'fuel';
+interface Entry {
+  owner: string;
+  fuel: KeptFuel;
+}
 
 /**
  * Products and sweat test of the member on this device: read when it is known who opens the page, written at every change,
- * forgotten when somebody else opens it or the member leaves.
+ * forgotten when somebody else opens it or the member leaves. A plan that was saved has its own beside them: it is eaten as
+ * it was planned, and what is changed meanwhile is changed in both.
  * @param owner null while it is not known: nothing is read or written
+ * @param ofPlan those of the open plan; null: it takes those of the device
  */
-export function useKeptFuel(owner: string | null, signedOut: boolean) {
-  const [kept, setKept] = useState<{ owner: string | null; fuel: KeptFuel }>({ owner: null, fuel: NOTHING });
+export function useKeptFuel(
+  owner: string | null,
+  signedOut: boolean,
+  ofPlan: KeptFuel | null,
+  onPlan: (fuel: KeptFuel) => void,
+) {
+  const [kept, setKept] = useState<Entry | null>(null);
   useEffect(() => {
-    if (signedOut) inStorage((storage) => storage.removeItem(KEY));
-    if (owner || signedOut) setKept({ owner, fuel: owner && !signedOut ? readKept(owner) : NOTHING });
+    if (signedOut) void inStore('readwrite', (store) => store.clear());
+    if (signedOut || !owner) return setKept(null);
+    let current = true;
+    void readKept(owner).then((fuel) => current && setKept({ owner, fuel }));
+    return () => {
+      current = false;
+    };
   }, [owner, signedOut]);
-  const change = useCallback(
-    (changed: Partial<KeptFuel>) => {
-      const fuel = { ...kept.fuel, ...changed };
-      setKept({ ...kept, fuel });
-      if (kept.owner)
-        inStorage((storage) => storage.setItem(KEY, JSON.stringify({ owner: kept.owner, fuel })));
+  const own = kept && kept.owner === owner ? kept.fuel : noFuel;
+  const latest = useRef({ own, ofPlan });
+  useEffect(() => {
+    latest.current = { own, ofPlan };
+  }, [own, ofPlan]);
+  const change = useCallback<ChangeFuel>(
+    (changed) => {
+      const now = latest.current;
+      if (now.ofPlan) onPlan({ ...now.ofPlan, ...changed(now.ofPlan) });
+      if (!owner) return;
+      const fuel = { ...now.own, ...changed(now.own) };
+      setKept({ owner, fuel });
+      void inStore('readwrite', (store) => store.put({ owner, fuel } satisfies Entry, KEY));
     },
-    [kept],
+    [owner, onPlan],
   );
-  return [kept.fuel, change] as const;
+  return [ofPlan ?? own, change] as const;
 }
 
-function readKept(owner: string): KeptFuel {
-  return (
-    inStorage((storage) => {
-      const text = storage.getItem(KEY);
-      if (text === null) return NOTHING;
-      const { owner: whose, fuel } = JSON.parse(text) as { owner: string; fuel: KeptFuel };
-      if (whose === owner) return { ...NOTHING, ...fuel };
-      storage.removeItem(KEY);
-      return NOTHING;
-    }) ?? NOTHING
-  );
-}
-
-/** One call to the storage. Where it is forbidden, full or spoilt the page works on. */
-function inStorage<T>(call: (storage: Storage) => T): T | null {
-  try {
-    return call(localStorage);
-  } catch {
-    return null;
-  }
+async function readKept(owner: string): Promise<KeptFuel> {
+  const kept = await inStore<Entry | undefined>('readonly', (store) => store.get(KEY));
+  if (kept?.owner === owner) return { ...noFuel, ...kept.fuel };
+  if (kept) await inStore('readwrite', (store) => store.clear());
+  return noFuel;
 }

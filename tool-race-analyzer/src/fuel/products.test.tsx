@@ -4,23 +4,23 @@ import { fireEvent, render, renderHook, screen, within, act } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { fakeDatabase } from '../course/testing.ts';
 import commonFoods from './common-foods.json' with { type: 'json' };
-import { useKeptFuel, type KeptFuel } from './kept-fuel.ts';
+import { noFuel, useKeptFuel, type ChangeFuel, type KeptFuel } from './kept-fuel.ts';
 import { productsInUse } from './products.ts';
 import { ProductsPart } from './ProductsPart.tsx';
 import { KINDS } from './product-form.ts';
 import { SweatPart } from './SweatPart.tsx';
 
 const PROFILE = { feedingData: { favoriteGel: 'Blue', favoriteIsoDrink: 'Red 30 g' } };
-const NOTHING: KeptFuel = { products: [], unused: [], sweatTest: null };
-let kept = NOTHING;
+let kept = noFuel;
 
-function Page({ start = NOTHING }) {
+function Page({ start = noFuel }) {
   const [fuel, setFuel] = useState(start);
   useEffect(() => {
     kept = fuel;
   }, [fuel]);
-  const onKept = (change: Partial<KeptFuel>) => setFuel((now) => ({ ...now, ...change }));
+  const onKept: ChangeFuel = (change) => setFuel((now) => ({ ...now, ...change(now) }));
   return (
     <ThemeProvider theme={theme}>
       <ProductsPart profile={PROFILE} kept={fuel} onKept={onKept} onSettings={() => {}} />
@@ -29,8 +29,7 @@ function Page({ start = NOTHING }) {
   );
 }
 beforeEach(() => {
-  kept = NOTHING;
-  localStorage.clear();
+  kept = noFuel;
 });
 const list = () => within(screen.getByRole('list', { name: 'Your products' }));
 const inUse = () => productsInUse({ profile: PROFILE, kept }).map(({ name }) => name);
@@ -147,28 +146,52 @@ test('a sweat test gives litres an hour, takes the place of the estimate, and no
   expect(kept.sweatTest).toBeNull();
 });
 
-test('products stay on the device for their owner, and nobody else sees them', () => {
+describe('products of the device', () => {
   const own: Food = { kind: 'gel', name: 'Green', carbohydrateG: 30, known: true };
-  const open = (owner: string | null, signedOut = false) => {
-    const hook = renderHook(({ who, gone }) => useKeptFuel(who, gone), {
-      initialProps: { who: owner, gone: signedOut },
+  const other: Food = { ...own, name: 'Grey' };
+  const rows = new Map<string, unknown>();
+  beforeEach(() => {
+    rows.clear();
+    Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+  const onPlan = jest.fn<void, [KeptFuel]>();
+  async function open(owner: string | null, ofPlan: KeptFuel | null = null) {
+    const hook = renderHook(({ who, gone }) => useKeptFuel(who, gone, ofPlan, onPlan), {
+      initialProps: { who: owner, gone: false },
     });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     return hook;
-  };
-  const first = open('member Ann');
-  act(() => first.result.current[1]({ products: [own] }));
-  first.unmount();
-  expect(open(null).result.current[0].products).toEqual([]);
-  const again = open('member Ann');
-  expect(again.result.current[0].products).toEqual([own]);
-  again.rerender({ who: null as never, gone: true });
-  expect(again.result.current[0].products).toEqual([]);
-  expect(localStorage).toHaveLength(0);
+  }
+  const names = ({ result }: Awaited<ReturnType<typeof open>>) =>
+    result.current[0].products.map(({ name }) => name);
 
-  const back = open('member Ann');
-  act(() => back.result.current[1]({ products: [own] }));
-  expect(open('member Bob').result.current[0].products).toEqual([]);
-  expect(open('member Ann').result.current[0].products).toEqual([]);
-  localStorage.setItem('race-analyzer:fuel', 'spoilt');
-  expect(open('member Ann').result.current[0].products).toEqual([]);
+  test('stay there for their owner, and nobody else sees them', async () => {
+    const first = await open('member Ann');
+    act(() => first.result.current[1](() => ({ products: [own] })));
+    expect(names(first)).toEqual(['Green']);
+    first.unmount();
+    expect(names(await open(null))).toEqual([]);
+    const again = await open('member Ann');
+    expect(names(again)).toEqual(['Green']);
+    again.rerender({ who: null, gone: true });
+    expect(names(again)).toEqual([]);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(rows.size).toBe(0);
+
+    const back = await open('member Ann');
+    act(() => back.result.current[1](() => ({ products: [own] })));
+    expect(names(await open('member Bob'))).toEqual([]);
+    expect(names(await open('member Ann'))).toEqual([]);
+  });
+
+  test('do not change what a saved plan is eaten with; what is added then is added to both', async () => {
+    rows.set('fuel', { owner: 'member Ann', fuel: { ...noFuel, products: [other] } });
+    const plan = await open('member Ann', { ...noFuel, products: [own] });
+    expect(names(plan)).toEqual(['Green']);
+    const added: Food = { ...own, name: 'New' };
+    act(() => plan.result.current[1](({ products }) => ({ products: [...products, added] })));
+    expect(onPlan.mock.lastCall?.[0].products).toEqual([own, added]);
+    expect(names(await open('member Ann'))).toEqual(['Grey', 'New']);
+  });
 });

@@ -3,6 +3,7 @@ import type { Refusal } from '@breakaway/cycling';
 import { asInTheFile, type ChangeForm } from '../course/course-change.ts';
 import type { Course, Engine } from '../engine/engine.ts';
 import { startForm, type PlanForm } from '../form/plan-form.ts';
+import { noFuel } from '../fuel/kept-fuel.ts';
 
 /** One more when a reader of today would misread what is written then. A field that is new takes its start value. */
 const FORMAT = 1;
@@ -71,9 +72,11 @@ export async function readCourse(
 export function readAsked(text: string): ({ ok: true } & Asked) | Refusal {
   const read = readDocument(text);
   if (!read.ok) return read;
+  const form = filledIn(startForm(), read.value['form']);
+  const { stock } = form.fuel;
   return {
     ok: true,
-    form: filledIn(startForm(), read.value['form']),
+    form: { ...form, fuel: { ...form.fuel, stock: stock && filledIn(noFuel, stock) } },
     change: filledIn(asInTheFile, read.value['change']),
   };
 }

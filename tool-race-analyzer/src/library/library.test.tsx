@@ -62,6 +62,25 @@ test('a plan is saved under the name of its course, and opened again to the same
   await saved();
 });
 
+test('a plan is eaten on another device with the products that it was saved with', async () => {
+  const gel = { kind: 'gel', name: 'Green', carbohydrateG: 30, known: true };
+  const fuel = { products: [gel], unused: [], sweatTest: null };
+  const rows = new Map<string, unknown>([['fuel', { owner: 'member id-of-anna', fuel }]]);
+  Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  const { link, page, account } = await withPlan();
+  page.unmount();
+  const grey = { ...fuel, products: [{ ...gel, name: 'Grey' }] };
+  const elsewhere = new Map<string, unknown>([['fuel', { owner: 'member id-of-anna', fuel: grey }]]);
+  Object.assign(globalThis, { indexedDB: fakeDatabase(elsewhere) });
+  const { user } = open({ link, account });
+  await user.click(await button('The hill'));
+  await saved();
+  await user.click(await screen.findByRole('tab', { name: 'Fuel' }, SOON));
+  const products = await screen.findByRole('list', { name: 'Your products' }, SOON);
+  expect(within(products).getAllByRole('checkbox', { name: /Green|Grey/ })).toHaveLength(1);
+  expect(within(products).getByRole('checkbox', { name: /^Green: 30 g/ })).toBeChecked();
+}, 60_000);
+
 test('what is changed can be saved as the next version, and an earlier one is opened again', async () => {
   const { account, user } = await withPlan();
   await user.click(screen.getByRole('radio', { name: 'Brave' }));
