@@ -1,4 +1,4 @@
-import { rollingRoute } from '@breakaway/cycling';
+import { resolveAthlete, rollingRoute } from '@breakaway/cycling';
 import { workers } from './workers.ts';
 
 const asked: { worker: number; call: string; args: unknown[] }[] = [];
@@ -7,12 +7,18 @@ class FakeWorker extends EventTarget {
   number = started.push(this);
   postMessage({ id, call, args }: { id: number; call: string; args: unknown[] }) {
     asked.push({ worker: this.number, call, args });
+    // A plan that takes its time.
+    if (call === 'plan') return;
     const result = { ok: (args[1] as { laps?: number } | undefined)?.laps !== 99 };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { id, result } })));
   }
   terminate() {}
 }
-beforeEach(() => Object.assign(globalThis, { Worker: FakeWorker }));
+beforeEach(() => {
+  asked.length = 0;
+  started.length = 0;
+  Object.assign(globalThis, { Worker: FakeWorker });
+});
 afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
 
 test('a worker that is started again has the course that is open, as it is ridden', async () => {
@@ -23,9 +29,21 @@ test('a worker that is started again has the course that is open, as it is ridde
   await engine.change(route, { laps: 99 });
   started[0]?.dispatchEvent(new Event('error'));
   started[1]?.dispatchEvent(new Event('error'));
-  const again = asked.filter(({ worker }) => worker > 2);
+  const again = asked.filter(({ worker }) => worker > 3);
   expect(again.map(({ call, args }) => [call, args[1]])).toEqual([
     ['change', { laps: 2 }],
     ['change', { laps: 2 }],
   ]);
+});
+
+test('a file is read while a plan takes its time, and is the open course for what comes after', async () => {
+  const engine = workers();
+  void engine.plan({ athlete: resolveAthlete(null), bike: 'road', goal: { kind: 'fastest' } }, false);
+  const planner = asked[0]?.worker;
+  await engine.read(new File([], 'ride.gpx'));
+  const reader = asked.find(({ call }) => call === 'read')?.worker;
+  expect(reader).not.toBe(planner);
+  const opened = asked.filter(({ call }) => call === 'change').map(({ worker }) => worker);
+  expect(opened).toContain(planner);
+  expect(opened).toHaveLength(2);
 });

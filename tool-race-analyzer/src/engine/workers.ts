@@ -2,8 +2,9 @@ import { workerCalls } from '@breakaway/tool-kit';
 import type { Engine, RaceFile } from './engine.ts';
 
 /**
- * The engine in two workers: one plans and is free for the next plan at once, the other computes what may come later. One
- * that has to be started again opens the course anew.
+ * The engine in three workers: one plans and is free for the next plan at once, one computes what may come later, and one
+ * reads files, so that a wrong one is refused at once however long a plan takes. One that has to be started again opens the
+ * course anew.
  */
 export function workers(): Engine {
   let open: Parameters<Engine['change']> | null = null;
@@ -14,13 +15,13 @@ export function workers(): Engine {
         if (open) ask('change', ...open).catch(() => {});
       },
     );
-  const [plans, later] = [started(), started()];
+  const [plans, later, files] = [started(), started(), started()];
   return {
     async read(file, track) {
-      const read = await plans<RaceFile>('read', file, track);
+      const read = await files<RaceFile>('read', file, track);
       if (read.ok) {
         open = [read.route, { laps: 1 }];
-        void later('change', ...open).catch(() => {});
+        for (const ask of [plans, later]) void ask('change', ...open).catch(() => {});
       }
       return read;
     },
@@ -37,9 +38,9 @@ export function workers(): Engine {
     comparison: (plan) => later('comparison', plan),
     feeding: (plan, fuel) => later('feeding', plan, fuel),
     fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),
-    write: (route) => later('write', route),
-    readWritten: (written) => later('readWritten', written),
-    isRide: (file) => plans('isRide', file),
+    write: (route) => files('write', route),
+    readWritten: (written) => files('readWritten', written),
+    isRide: (file) => files('isRide', file),
     against: (plan, ride) => plans('against', plan, ride),
     file: (ride, format, options) => later('file', ride, format, options),
     rest: (plan, fuel, now) => plans('rest', plan, fuel, now),
