@@ -9,7 +9,7 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ThemeProvider } from 'styled-components';
@@ -138,6 +138,33 @@ test('the range is that of the finish, with the stops', async () => {
   expect(screen.getByText(/^On 8 of 10 days/)).toHaveTextContent(
     `you finish in ${formatDuration(band.p10S + 3600)} to ${formatDuration(band.p90S + 3600)}, a range`,
   );
+});
+
+test('what chance alone made wider is not said to narrow the range', async () => {
+  const plan = planFor(windy);
+  const band = finishBand(plan, { runs: 50 });
+  const wider = { ...band, p90S: band.p90S + 120 };
+  const narrower = { ...band, p10S: band.p10S + 20 };
+  render(
+    <ThemeProvider theme={theme}>
+      <DayTab
+        engine={{
+          ...engine(plan),
+          facts: async () => factsOf(plan),
+          band: async (_, surer = {}) => ('cpW' in surer ? narrower : wider),
+        }}
+        plan={plan}
+        band={band}
+        formNow={() => form}
+        start={start}
+        ready
+        onChange={() => {}}
+      />
+    </ThemeProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText(/^Planning the other days/)).not.toBeInTheDocument());
+  expect(screen.getAllByText(/the range shrinks/)).toHaveLength(1);
+  expect(screen.getByText(/^Test your critical power/)).toBeInTheDocument();
 });
 
 test('an arrival that is fixed is varied at the effort that it takes', () => {

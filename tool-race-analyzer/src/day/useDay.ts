@@ -59,8 +59,9 @@ export function useDay(
       for (const each of surer) {
         const narrower = await engine.band({ ...plan, question }, { [each.key]: each.left });
         if (!current) return;
-        // What cannot be seen in the sentence is no reason to measure anything.
-        const worth = rangeWords(rangeOf(narrower)) !== rangeWords(rangeOf(width));
+        // What cannot be seen in the sentence is no reason to measure anything, and chance can make a range wider.
+        const worth =
+          rangeOf(narrower) < rangeOf(width) && rangeWords(rangeOf(narrower)) !== rangeWords(rangeOf(width));
         show(worth ? { narrowed: [...found.narrowed, { ...each, band: narrower }] } : {});
       }
       // Of a plan by legs at the same goal its own time; of any other that of the question that is varied.
