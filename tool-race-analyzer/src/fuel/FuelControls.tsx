@@ -1,5 +1,5 @@
 import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
-import { Button, controlStyle, FieldFrame } from '@breakaway/ui';
+import { Button, controlStyle, FieldFrame, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { PlanForm } from '../form/plan-form.ts';
@@ -53,11 +53,20 @@ export interface FuelControlsProps {
   toleranceGH: number | null;
   /** the field's default is the profile's */
   inProfile: boolean;
+  /** a product of the plan has caffeine */
+  withCaffeine: boolean;
   onChange: (change: Partial<PlanForm>) => void;
 }
 
 /** What the food rests on: what the gut takes, what is carried, where it is refilled, and the products. */
-export function FuelControls({ form, errors, toleranceGH, inProfile, onChange }: FuelControlsProps) {
+export function FuelControls({
+  form,
+  errors,
+  toleranceGH,
+  inProfile,
+  withCaffeine,
+  onChange,
+}: FuelControlsProps) {
   const change = (changed: Partial<FuelForm>) => onChange({ fuel: { ...form, ...changed } });
   const changeStation = (index: number, changed: Partial<StationField>) =>
     change({ stations: form.stations.map((one, i) => (i === index ? { ...one, ...changed } : one)) });
@@ -149,6 +158,9 @@ export function FuelControls({ form, errors, toleranceGH, inProfile, onChange }:
         />
         Use my products with caffeine
       </Tick>
+      {form.caffeine && !withCaffeine && (
+        <Muted>None of your products has caffeine. Add one that has, under “Your products”.</Muted>
+      )}
     </Part>
   );
 }

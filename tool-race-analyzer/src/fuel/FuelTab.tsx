@@ -10,6 +10,7 @@ import { Bring } from './Bring.tsx';
 import { caffeineWords } from './caffeine.ts';
 import { FoodPlan } from './FoodPlan.tsx';
 import { FuelControls, type FuelControlsProps } from './FuelControls.tsx';
+import { productsInUse } from './products.ts';
 import { ProductsPart, type ProductsProps } from './ProductsPart.tsx';
 import { SweatPart } from './SweatPart.tsx';
 import type { PlanFuel } from './useFuel.ts';
@@ -34,7 +35,7 @@ const List = styled.ul`
   padding-left: var(--space-5);
 `;
 
-export interface FuelTabProps extends FuelControlsProps, ProductsProps {
+export interface FuelTabProps extends Omit<FuelControlsProps, 'withCaffeine'>, ProductsProps {
   fed: PlanFuel | null;
   refused: string | null;
   /** finish of the fastest ride that is fuelled to the line, s; null where it is not needed or not known yet */
@@ -49,6 +50,7 @@ export interface FuelTabProps extends FuelControlsProps, ProductsProps {
 export function FuelTab(props: FuelTabProps) {
   const { fed, refused, form, start } = props;
   const units = useUnits();
+  const withCaffeine = productsInUse(props).some(({ caffeineMg }) => caffeineMg);
   const said = (text: string) => inUnits(text, units.units);
   return (
     <Sides>
@@ -62,7 +64,7 @@ export function FuelTab(props: FuelTabProps) {
         {!refused && fed && <FoodPlan {...props} fed={fed} />}
       </Side>
       <Side>
-        <FuelControls {...props} />
+        <FuelControls {...props} withCaffeine={withCaffeine} />
         <ProductsPart {...props} />
         <SweatPart {...props} temperatureC={fed?.asked.weather?.temperatureC ?? null} />
         {!refused && fed && (

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { fakeDatabase } from '../course/testing.ts';
 import commonFoods from './common-foods.json' with { type: 'json' };
+import { FuelControls } from './FuelControls.tsx';
+import { startFuel } from './fuel-form.ts';
 import { noFuel, useKeptFuel, type ChangeFuel, type KeptFuel } from './kept-fuel.ts';
 import { productsInUse } from './products.ts';
 import { ProductsPart } from './ProductsPart.tsx';
@@ -144,6 +146,31 @@ test('a sweat test gives litres an hour, takes the place of the estimate, and no
   expect(screen.getByText(/^The race is at 32 °C: the plan carries your test over/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the estimate' }));
   expect(kept.sweatTest).toBeNull();
+});
+
+test('that no product has caffeine is said where it is asked for', () => {
+  const errors = { tolerance: null, bottles: null, pockets: null, stations: [] };
+  const { rerender } = render(<></>);
+  const show = (caffeine: boolean, withCaffeine: boolean) =>
+    rerender(
+      <ThemeProvider theme={theme}>
+        <FuelControls
+          form={{ ...startFuel, caffeine }}
+          errors={errors}
+          toleranceGH={60}
+          inProfile
+          withCaffeine={withCaffeine}
+          onChange={() => {}}
+        />
+      </ThemeProvider>,
+    );
+  const said = () => screen.queryByText(/^None of your products has caffeine/);
+  show(true, false);
+  expect(said()).toBeInTheDocument();
+  show(true, true);
+  expect(said()).not.toBeInTheDocument();
+  show(false, false);
+  expect(said()).not.toBeInTheDocument();
 });
 
 describe('products of the device', () => {
