@@ -100,7 +100,7 @@ export interface UnitFormat {
   shown(value: number, unit: string): number;
   /** The metric number of one on screen. */
   metric(value: number, unit: string): number;
-  /** "34.2 mi" of a number in `unit`; without `decimals` no more than are needed. */
+  /** "34.2 mi" of a number in `unit`, "20" of one without a unit; without `decimals` no more than are needed. */
   show(value: number, unit: string, decimals?: number): string;
   /** The text of a form's field on screen: "165" of "74.84" in kg. What is not a number stays as it is. */
   shownText(text: string, unit: string | undefined): string;
@@ -134,7 +134,7 @@ export function unitFormat(units: Units): UnitFormat {
       const scale = scaleOf(unit);
       if (scale && unit === 'cm') return feetAndInches(shown(value, unit));
       const number = shown(value, unit);
-      return `${decimals === undefined ? trimmed(number, scale?.shownDecimals ?? 3) : number.toFixed(decimals)} ${name(unit)}`;
+      return `${decimals === undefined ? trimmed(number, scale?.shownDecimals ?? 3) : number.toFixed(decimals)} ${name(unit)}`.trimEnd();
     },
     shownText(text, unit = '') {
       const scale = scaleOf(unit);

@@ -21,6 +21,8 @@ test('a wrong number gets one sentence, an empty optional one none', () => {
   expect(checkNumber('', weight, metric).error).toBe('Weight is needed, such as 77 kg.');
   expect(checkNumber('', { ...weight, optional: true }, metric)).toEqual({ value: null, error: null });
   expect(checkNumber('7', weight, imperial).error).toBe('Weight must be between 66 lb and 441 lb.');
+  const laps: Range = { name: 'Laps', min: 1, max: 20, unit: '' };
+  expect(checkNumber('0', laps, metric).error).toBe('Laps must be between 1 and 20.');
   const height: Range = { name: 'Height', min: 120, max: 230, unit: 'cm' };
   expect(checkNumber('7', height, imperial).error).toBe('Height must be between 3 ft 11 in and 7 ft 7 in.');
 });
