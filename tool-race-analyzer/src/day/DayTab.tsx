@@ -30,6 +30,7 @@ const Line = styled.li`
   gap: 0 var(--space-3);
   align-items: center;
   min-height: 52px;
+  padding: var(--space-2) 0;
   border-bottom: 1px solid var(--line);
   &:last-child {
     border-bottom: 0;

@@ -45,6 +45,30 @@ const Facts = styled.dl`
   }
 `;
 
+const Cards = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--space-3);
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  p {
+    grid-column: 1 / -1;
+  }
+  span,
+  p {
+    color: var(--text-muted);
+  }
+`;
+
 interface Props {
   link: ShellLink;
   engine: Engine;
@@ -153,7 +177,7 @@ function Shown({ name, shown: { route, view } }: { name: string; shown: SharedVi
         )}
       </Facts>
       <SharedChart route={route} view={view} narrow={narrow} cursor={cursor} start={start} />
-      <Sections view={view} />
+      <Sections view={view} narrow={narrow} />
       {food.length > 0 && <Food view={view} />}
     </Page>
   );
@@ -162,11 +186,31 @@ function Shown({ name, shown: { route, view } }: { name: string; shown: SharedVi
 /** The clocks of the start go on, wherever the visitor is. */
 const startOf = ({ date, start }: PlanView) => rideStart({ date, start }, 'UTC');
 
-function Sections({ view }: { view: PlanView }) {
+function Sections({ view, narrow }: { view: PlanView; narrow: boolean }) {
   const { segments } = view;
   const start = startOf(view);
   const units = useUnits();
   const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
+  if (narrow)
+    return (
+      <section>
+        <h2>Sections</h2>
+        <Cards aria-label="Sections of the plan">
+          {segments.map((segment) => (
+            <li key={segment.fromM}>
+              <strong>{roadOf(segment)}</strong>
+              <strong>{segment.powerW > 0 ? `${segment.powerW} W` : 'Coast'}</strong>
+              <span>
+                {units.name('km')} {place(segment.fromM)} to {place(segment.toM)}, at{' '}
+                {clockAfter(start, segment.startS)}
+              </span>
+              <span>{formatDuration(segment.timeS)}</span>
+              <p>{inUnits(segment.cue, units.units)}</p>
+            </li>
+          ))}
+        </Cards>
+      </section>
+    );
   return (
     <section>
       <h2>Sections</h2>

@@ -10,6 +10,7 @@ import { usePlanFile } from './usePlanFile.ts';
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  container-type: inline-size;
   list-style: none;
 `;
 const Row = styled.li`
@@ -27,7 +28,7 @@ const Row = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
-  ${({ theme }) => theme.from.tablet} {
+  @container (min-width: 32rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     > :nth-child(n + 3) {
       grid-column: 1 / -1;

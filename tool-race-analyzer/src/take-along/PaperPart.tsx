@@ -69,7 +69,7 @@ export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }
             </Button>
             <Button
               tone="quiet"
-              aria-label={`Download: ${format === 'sticker' ? 'Sticker' : 'A6 card'} (SVG)`}
+              aria-label={`Download the ${format === 'sticker' ? 'sticker' : 'A6 card'} as SVG`}
               onClick={() => savePlanFile(file)}
             >
               <Icon name="download" />

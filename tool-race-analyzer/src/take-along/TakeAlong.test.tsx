@@ -190,6 +190,6 @@ test('paper: preview, and a sheet with a line of 50 mm that is printed when its 
   expect(document.querySelector('[data-sheet]')).toBeNull();
   await user.click(paper.getByRole('radio', { name: 'A6 card' }));
   expect(await paper.findByRole('img', { name: 'Preview of the card: The hill' })).toBeInTheDocument();
-  await user.click(paper.getByRole('button', { name: 'Download: A6 card (SVG)' }));
+  await user.click(paper.getByRole('button', { name: 'Download the A6 card as SVG' }));
   expect(saved.map(({ name }) => name)).toEqual(['the-hill.card.svg']);
 });

@@ -26,7 +26,7 @@ const Sides = styled.div`
   gap: var(--space-5);
   align-items: start;
   ${({ theme }) => theme.from.desktop} {
-    grid-template: 'device paper' auto 'files paper' 1fr / minmax(0, 1fr) minmax(0, 29rem);
+    grid-template: 'device paper' auto 'files paper' 1fr / minmax(0, 1fr) minmax(0, 24rem);
   }
 `;
 const InArea = styled.div<{ $area: string }>`

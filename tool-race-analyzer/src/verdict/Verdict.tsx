@@ -82,7 +82,11 @@ const Finish = styled.div`
     font-weight: var(--regular);
   }
   ${({ theme }) => theme.from.desktop} {
-    min-width: 19rem;
+    /* The figures beside it stay in one row. */
+    min-width: 12rem;
+    dd + dd {
+      grid-column: 1 / -1;
+    }
     dd:first-of-type {
       font-size: var(--text-3xl);
     }

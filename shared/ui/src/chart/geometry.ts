@@ -19,7 +19,7 @@ export interface Extent {
   kind?: 'linear' | 'log';
 }
 /** Room beside every plot, px: for the labels of the vertical axis, and for half a label at the end. */
-export const EDGE = { left: 44, right: 10 };
+export const EDGE = { left: 44, right: 18 };
 /** From the unit of an axis to pixels. */
 export type Scale = (value: number) => number;
 
