@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { appUrl } from '../support/addresses.ts';
-import { call, newPremiumMember, signInAs } from '../support/members.ts';
+import { openPlan } from '../support/race-analyzer.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -9,15 +9,7 @@ test('race mode opens from the plan, works without a network, and plans the rest
   context,
 }) => {
   test.slow();
-  const session = await newPremiumMember();
-  await call('PATCH', '/users/editProfile', {
-    token: session.token,
-    body: { bodyMatrix: { height: 178, weight: 71.5 }, powerMatrix: { ftp: 263 } },
-  });
-  await signInAs(page, session);
-  await page.goto(`${appUrl()}/app/race-analyzer`);
-  const tool = page.frameLocator('iframe[title="Race Analyzer"]');
-  await tool.getByRole('button', { name: 'Try the example course' }).click();
+  const tool = await openPlan(page);
   await tool.getByRole('tab', { name: 'Race mode' }).click();
   const opened = context.waitForEvent('page');
   await tool.getByRole('link', { name: 'Open race mode' }).click();
@@ -43,9 +35,9 @@ test('race mode opens from the plan, works without a network, and plans the rest
 
   await race.getByRole('button', { name: 'More' }).click();
   await race.getByRole('button', { name: 'Correct the start' }).click();
-  const hourAgo = new Date(Date.now() - 3_600_000);
-  const clock = [hourAgo.getHours(), hourAgo.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  await race.getByLabel('Start', { exact: true }).fill(`${clock.join(':')}:00`);
+  // The clocks are those of the course.
+  const hourAgo = new Date(Date.now() - 3_600_000).toLocaleTimeString('en-GB', { timeZone: 'Europe/Paris' });
+  await race.getByLabel('Start', { exact: true }).fill(hourAgo);
   await race.getByRole('button', { name: 'Set the start' }).click();
   await expect(figure('Clock against plan')).toContainText(/^1:0\d:\d\d|^59:\d\d/);
   await race.getByRole('button', { name: 'I am at…' }).click();
@@ -53,4 +45,18 @@ test('race mode opens from the plan, works without a network, and plans the rest
   await race.getByRole('button', { name: 'Plan the rest from here' }).click();
   await expect(figure('Left')).toContainText(/3[45](\.\d)? km/);
   await expect(race.getByText(/later|earlier/i).first()).toBeVisible();
+});
+
+test('a sign-out on another page of the app takes the race with it', async ({ page, context }) => {
+  test.slow();
+  const tool = await openPlan(page);
+  await tool.getByRole('tab', { name: 'Race mode' }).click();
+  const opened = context.waitForEvent('page');
+  await tool.getByRole('link', { name: 'Open race mode' }).click();
+  const race = await opened;
+  await expect(race.getByRole('button', { name: 'Start now' })).toBeVisible();
+  await page.goto(`${appUrl()}/app/settings`);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(race.getByText(/^No race is kept on this device\./)).toBeVisible();
 });

@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 const chromium = findChromium(console.log);
 const run = spawnSync(
   join(root, 'e2e/node_modules/.bin/playwright'),
-  ['test', '--retries=0', 'pages.screens', 'states.screens', 'trial'],
+  ['test', '--retries=0', 'pages.screens', 'states.screens', 'race-analyzer.screens', 'trial'],
   {
     cwd: join(root, 'e2e'),
     stdio: 'inherit',

@@ -43,6 +43,8 @@ async function settle(page: Page): Promise<void> {
     ours(page).map((frame) =>
       frame.waitForFunction(() => {
         const { theme } = document.documentElement.dataset;
+        // Race mode, a page of its own, is dark always.
+        if (window.parent === window) return true;
         return !theme || theme === (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
       }),
     ),
@@ -70,7 +72,7 @@ export async function expectNoPageProblems(page: Page, state: string): Promise<v
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
-    if (pictures) await picture(page, `${state} ${colorScheme}`);
+    await takePicture(page, `${state} ${colorScheme}`);
     const found = await Promise.all(ours(page).map((frame) => violations(frame, colorScheme)));
     expect.soft(found.flat(), `${state}, ${colorScheme}`).toEqual([]);
   }
@@ -173,7 +175,7 @@ export async function expectTouchTargets(page: Page, state: string): Promise<voi
 export async function expectForcedColours(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await settle(page);
-  if (pictures) await picture(page, `${state} forced`);
+  await takePicture(page, `${state} forced`);
   for (const frame of ours(page)) {
     const unmarked = await frame.evaluate(() =>
       [...document.querySelectorAll('[aria-current]:not([aria-current="false"]), [aria-selected="true"]')]
@@ -210,8 +212,10 @@ async function violations(frame: Frame, colorScheme: 'light' | 'dark'): Promise<
   );
 }
 
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(pictures!, { recursive: true });
+/** A picture for `npm run pictures`; its name ends with the theme. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (!pictures) return;
+  mkdirSync(pictures, { recursive: true });
   const file = `${test.info().project.name} ${name}`.replaceAll(/[^\w.-]+/g, '-');
-  await page.screenshot({ path: join(pictures!, `${file}.png`) });
+  await page.screenshot({ path: join(pictures, `${file}.png`) });
 }
