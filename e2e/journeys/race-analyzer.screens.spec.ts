@@ -58,19 +58,21 @@ test('two scenarios beside each other', async ({ page, isMobile }) => {
   await expectNoPageProblems(page, 'race: scenarios');
 });
 
-test('after the race', async ({ page }) => {
+test('after the race', async ({ page, isMobile }) => {
   test.slow();
   const tool = await openPlan(page, outAndBack());
   await showTab(tool, 'After');
   await tool.getByLabel('Choose your ride').setInputFiles(await riddenOutAndBack());
   await expect(tool.getByText(/^You took /)).toBeVisible();
+  const most = tool.getByRole('list', { name: 'The sections that mattered most' });
+  await expect(most.getByRole('listitem')).toHaveCount(isMobile ? 4 : 0);
   await expectNoPageProblems(page, 'race: ride beside the plan');
   const use = tool.getByRole('button', { name: 'Use this drag area from now on' });
   await use.scrollIntoViewIfNeeded();
   await expectNoPageProblems(page, 'race: what the model got wrong');
 });
 
-test('saved plans, and one that is shared', async ({ page, context, browser }) => {
+test('saved plans, and one that is shared', async ({ page, context, browser, isMobile }) => {
   test.slow();
   const tool = await openPlan(page);
   await context.setOffline(true);
@@ -88,11 +90,12 @@ test('saved plans, and one that is shared', async ({ page, context, browser }) =
   await page.keyboard.press('Escape');
   await tool.getByRole('button', { name: 'Remove this course' }).click();
   await expect(tool.getByRole('button', { name: /^Example: two passes/ })).toBeVisible();
+  if (isMobile) await expect(tool.getByRole('heading').first()).toHaveText('Your plans');
   await expectNoPageProblems(page, 'race: library');
 
-  const { viewport, isMobile, hasTouch } = test.info().project.use;
+  const { viewport, hasTouch } = test.info().project.use;
   const guest = await (
-    await browser.newContext({ ...(viewport && { viewport }), isMobile: !!isMobile, hasTouch: !!hasTouch })
+    await browser.newContext({ ...(viewport && { viewport }), isMobile, hasTouch: !!hasTouch })
   ).newPage();
   await guest.goto(address);
   await expect(

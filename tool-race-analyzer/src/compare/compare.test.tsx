@@ -87,7 +87,7 @@ test('the results are those of the plans, and the others are measured by the fir
   const hard = candidate();
   const rows = new Map(resultRows([easy, hard], units).map(({ head, cells }) => [head, cells]));
   const gap = easy.plan.totalTimeS - hard.plan.totalTimeS;
-  expect(rows.get('Compared with the first')).toEqual(['–', `${Math.round(gap)} s sooner`]);
+  expect(rows.get('Compared with the first')).toEqual(['–', gapWords(-gap)]);
   expect(rows.get('NP, IF')?.[0]).toBe(`${Math.round(easy.plan.load.normalizedW)} W, 0.70`);
   expect(rows.get('Climb at km 2.0')).toHaveLength(2);
   const along = gapsAlong(hard, easy, route);
