@@ -90,9 +90,9 @@ test('a field left as the profile has it is not typed; a changed and an emptied 
   const start = { weight: 70, ftp: 280, height: 175 };
   const { result } = renderHook(() => useRiderFields(start, true, metric));
   expect(result.current.values).toEqual({});
-  act(() => result.current.change('weight', '68,5'));
-  act(() => result.current.change('ftp', ''));
+  act(() => result.current.fields.change('weight', '68,5'));
+  act(() => result.current.fields.change('ftp', ''));
   expect(result.current.values).toEqual({ massKg: 68.5, ftpW: null });
-  act(() => result.current.reset());
+  act(() => result.current.fields.reset());
   expect(result.current.values).toEqual({});
 });

@@ -35,7 +35,7 @@ export function useRider(link: ShellLink): Rider {
       ? EXAMPLE
       : NOBODY;
   const units = useMemo(() => unitFormat(unitsOf(record?.units)), [record]);
-  const { values, wrong, ...fields } = useRiderFields(start, record !== null, units);
+  const { values, wrong, fields } = useRiderFields(start, record !== null, units);
   const { massKg, ftpW, heightM } = values;
   const ready = state.kind !== 'waiting' && !wrong;
   const athlete = useMemo(

@@ -1,4 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
+import { useMemo } from 'react';
 import { checkNumber, type Range } from './NumberField.tsx';
 import type { RiderFields } from './RiderPanel.tsx';
 import { useKept } from './useKept.ts';
@@ -23,20 +24,36 @@ export interface TypedValues {
  * @param start what the fields begin with, null where nothing is known
  * @param known whether `start` comes from the profile, so that an untouched field needs no typed value
  * @param units of the sentences about wrong values
- * @returns the fields, the typed values in SI units, and whether any field is wrong
+ * @returns the fields, one object for as long as they stay the same, the typed values in SI units, and whether any field is wrong
  */
 export function useRiderFields(
   start: Record<Name, number | null>,
   known: boolean,
   units: UnitFormat,
-): RiderFields & { values: TypedValues; wrong: boolean } {
+): { fields: RiderFields; values: TypedValues; wrong: boolean } {
   const [kept, setKept] = useKept<Partial<Record<Name, string>>>('rider', {});
+  const { weight, ftp, height } = start;
+  return useMemo(
+    () => fieldsOf({ weight, ftp, height }, kept, known, units, setKept),
+    [weight, ftp, height, kept, known, units, setKept],
+  );
+}
+
+type Kept = Partial<Record<Name, string>>;
+
+function fieldsOf(
+  start: Record<Name, number | null>,
+  kept: Kept,
+  known: boolean,
+  units: UnitFormat,
+  setKept: (kept: Kept) => void,
+) {
   const begin = (name: Name) => (start[name] === null ? '' : String(start[name]));
   const text = (name: Name) => kept[name] ?? begin(name);
   const check = (name: Name) => checkNumber(text(name), RANGES[name], units);
   const value = (name: Name) => (known && text(name) === begin(name) ? undefined : check(name).value);
   const [weight, ftp, height] = [value('weight'), value('ftp'), value('height')];
-  return {
+  const fields: RiderFields = {
     texts: { weight: text('weight'), ftp: text('ftp'), height: text('height') },
     errors: {
       weight: check('weight').error,
@@ -48,6 +65,9 @@ export function useRiderFields(
     reset: () => setKept({}),
     typed: kept,
     restore: setKept,
+  };
+  return {
+    fields,
     values: {
       ...(weight === undefined ? {} : { massKg: weight }),
       ...(ftp === undefined ? {} : { ftpW: ftp }),
