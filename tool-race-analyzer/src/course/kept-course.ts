@@ -1,6 +1,7 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
 import { deviceStore } from '../device-store.ts';
 import type { Course } from '../engine/engine.ts';
+import { packed, unpacked, type PackedRoute } from '../engine/packed-route.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { ChangeForm } from './course-change.ts';
 
@@ -35,7 +36,7 @@ const COURSE = 'course';
 type KeptForm = Omit<KeptCourse, 'course'> & { courseId: string };
 interface CourseEntry {
   id: string;
-  course: Course;
+  course: Omit<Course, 'route'> & { route: PackedRoute };
 }
 
 /** What says which of them is in the store: another window may have put its own there. */
@@ -66,8 +67,9 @@ export async function readKept(owner: string): Promise<KeptCourse | null> {
   const entry = await inStore<CourseEntry | undefined>('readonly', (store) => store.get(COURSE));
   const { courseId, ...form } = kept;
   if (entry?.id !== courseId) return null;
-  ids.set(entry.course, courseId);
-  return { ...form, course: entry.course };
+  const course = { ...entry.course, route: unpacked(entry.course.route) };
+  ids.set(course, courseId);
+  return { ...form, course };
 }
 
 /** Keeps the form, and the course too where it is not the one that is there, in one transaction. */
@@ -77,7 +79,10 @@ export const keep = ({ course, ...form }: KeptCourse) =>
     const before: IDBRequest<KeptForm | undefined> = store.get(KEY);
     before.addEventListener('success', () => {
       if (before.result?.courseId !== courseId)
-        store.put({ id: courseId, course } satisfies CourseEntry, COURSE);
+        store.put(
+          { id: courseId, course: { ...course, route: packed(course.route) } } satisfies CourseEntry,
+          COURSE,
+        );
       store.put({ ...form, courseId } satisfies KeptForm, KEY);
     });
     return before;

@@ -1,4 +1,6 @@
+import type { RacePlan, Route } from '@breakaway/cycling';
 import { raceEngine, type Engine } from './engine.ts';
+import { packed, unpacked, type PackedRoute } from './packed-route.ts';
 
 interface Call {
   id: number;
@@ -6,7 +8,26 @@ interface Call {
   args: never[];
 }
 
-const engine = raceEngine();
+type PackedPlan = Omit<RacePlan, 'question'> & {
+  question: Omit<RacePlan['question'], 'route'> & { route: PackedRoute };
+};
+type Rest = Parameters<Engine['rest']> extends [unknown, ...infer R] ? R : never;
+
+const race = raceEngine();
+/** Whole courses go between threads packed. */
+const engine = {
+  ...race,
+  read: async (...asked: Parameters<Engine['read']>) => withPacked(await race.read(...asked)),
+  change: async (route: PackedRoute, change: Parameters<Engine['change']>[1]) =>
+    withPacked(await race.change(unpacked(route), change)),
+  write: (route: PackedRoute) => race.write(unpacked(route)),
+  readWritten: async (written: unknown) => withPacked(await race.readWritten(written)),
+  rest: ({ question, ...plan }: PackedPlan, ...asked: Rest) =>
+    race.rest({ ...plan, question: { ...question, route: unpacked(question.route) } }, ...asked),
+};
+
+const withPacked = <R extends { ok: true; route: Route } | { ok: false }>(answer: R) =>
+  answer.ok ? { ...answer, route: packed(answer.route) } : answer;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
   try {

@@ -9,7 +9,9 @@ class FakeWorker extends EventTarget {
     asked.push({ worker: this.number, call, args });
     // A plan that takes its time.
     if (call === 'plan') return;
-    const result = { ok: (args[1] as { laps?: number } | undefined)?.laps !== 99 };
+    const ok = (args[1] as { laps?: number } | undefined)?.laps !== 99;
+    const route = call === 'read' ? rollingRoute(3000, 100) : args[0];
+    const result = ok ? { ok, route } : { ok };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { id, result } })));
   }
   terminate() {}
@@ -46,4 +48,13 @@ test('a file is read while a plan takes its time, and is the open course for wha
   const opened = asked.filter(({ call }) => call === 'change').map(({ worker }) => worker);
   expect(opened).toContain(planner);
   expect(opened).toHaveLength(2);
+});
+
+test('a course comes back as it was sent, and is packed once', async () => {
+  const route = rollingRoute(3000, 100);
+  const ridden = await workers().change(route, { laps: 1 });
+  expect(ridden).toEqual({ ok: true, route });
+  const [one, other] = asked.slice(-2).map(({ args }) => args[0] as { elevationM: unknown });
+  expect(one?.elevationM).toBeInstanceOf(Float64Array);
+  expect(one).toBe(other);
 });

@@ -1,5 +1,9 @@
 import { workerCalls } from '@breakaway/tool-kit';
 import type { Engine, RaceFile } from './engine.ts';
+import { packed, unpacked, type PackedRoute } from './packed-route.ts';
+
+/** An answer as it comes from a worker. */
+type Packed<A> = A extends { route: unknown } ? Omit<A, 'route'> & { route: PackedRoute } : A;
 
 /**
  * The engine in three workers: one plans and is free for the next plan at once, one computes what may come later, and one
@@ -7,7 +11,7 @@ import type { Engine, RaceFile } from './engine.ts';
  * course anew.
  */
 export function workers(): Engine {
-  let open: Parameters<Engine['change']> | null = null;
+  let open: [PackedRoute, Parameters<Engine['change']>[1]] | null = null;
   const started = () =>
     workerCalls(
       () => new Worker(new URL('./engine.worker.ts', import.meta.url)),
@@ -18,18 +22,19 @@ export function workers(): Engine {
   const [plans, later, files] = [started(), started(), started()];
   return {
     async read(file, track) {
-      const read = await files<RaceFile>('read', file, track);
-      if (read.ok) {
-        open = [read.route, { laps: 1 }];
-        for (const ask of [plans, later]) void ask('change', ...open).catch(() => {});
-      }
-      return read;
+      const read = await files<Packed<RaceFile>>('read', file, track);
+      if (!read.ok) return read;
+      open = [read.route, { laps: 1 }];
+      for (const ask of [plans, later]) void ask('change', ...open).catch(() => {});
+      return { ...read, route: unpacked(read.route) };
     },
-    async change(...asked) {
+    async change(route, change) {
+      const asked: NonNullable<typeof open> = [packed(route), change];
       void later('change', ...asked).catch(() => {});
-      const ridden = await plans<Awaited<ReturnType<Engine['change']>>>('change', ...asked);
-      if (ridden.ok) open = asked;
-      return ridden;
+      const ridden = await plans<Packed<Awaited<ReturnType<Engine['change']>>>>('change', ...asked);
+      if (!ridden.ok) return ridden;
+      open = asked;
+      return { ok: true, route: unpacked(ridden.route) };
     },
     // The second has the fuelled plan already when it is chosen: it told how long it takes.
     plan: (question, quick) => (question.fuel ? later : plans)('plan', question, quick),
@@ -38,11 +43,15 @@ export function workers(): Engine {
     comparison: (plan) => later('comparison', plan),
     feeding: (plan, fuel) => later('feeding', plan, fuel),
     fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),
-    write: (route) => files('write', route),
-    readWritten: (written) => files('readWritten', written),
+    write: (route) => files('write', packed(route)),
+    async readWritten(written) {
+      const read = await files<Packed<Awaited<ReturnType<Engine['readWritten']>>>>('readWritten', written);
+      return read.ok ? { ...read, route: unpacked(read.route) } : read;
+    },
     isRide: (file) => files('isRide', file),
     against: (plan, ride) => plans('against', plan, ride),
     file: (ride, format, options) => later('file', ride, format, options),
-    rest: (plan, fuel, now) => plans('rest', plan, fuel, now),
+    rest: ({ question, ...plan }, ...asked) =>
+      plans('rest', { ...plan, question: { ...question, route: packed(question.route) } }, ...asked),
   };
 }
