@@ -9,7 +9,7 @@ import {
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
-import { memo, type PointerEvent } from 'react';
+import { memo, useMemo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
@@ -18,6 +18,7 @@ import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { Go } from './Go.tsx';
 import { LockableWatts } from './LockableWatts.tsx';
+import { useInPieces } from './useInPieces.ts';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
 
@@ -65,6 +66,9 @@ const Item = styled.li`
   border-radius: var(--radius);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
+  /* Cards far out of sight are not laid out. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 7.5rem;
   ${Go} {
     min-width: 44px;
     min-height: 44px;
@@ -93,55 +97,14 @@ interface Props {
   onLocked: (locked: LockedPower[]) => void;
 }
 
+/** So many sections are drawn at once: about what a screen shows of them. */
+const PIECE = 12;
+
 /** The plan section by section. The one that is pointed at is marked in the chart. */
-export const SectionTable = memo(function SectionTable({
-  plan,
-  start,
-  cursor,
-  narrow,
-  locked,
-  onLocked,
-}: Props) {
+export const SectionTable = memo(function SectionTable(props: Props) {
+  const { narrow, locked, onLocked } = props;
   const units = useUnits();
-  const { route, stops } = plan.question;
-  /** The locks that no part of a section has. */
-  const outside = (segment: PlanSegment) =>
-    locked.filter(({ fromM, toM }) => toM <= segment.fromM + 1 || fromM >= segment.toM - 1);
-  const rows = plan.segments.map((segment, i) => {
-    const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
-    return {
-      key: segment.fromM,
-      number: i + 1,
-      place: `${place(segment.fromM)} to ${place(segment.toM)}`,
-      what: roadOf(segment),
-      watts: (
-        <LockableWatts
-          segment={segment}
-          number={i + 1}
-          locked={locked.some(({ fromM }) => Math.abs(fromM - segment.fromM) < route.stepM)}
-          onLock={(powerW) =>
-            onLocked([...outside(segment), { fromM: segment.fromM, toM: segment.toM, powerW }])
-          }
-          onUnlock={() => onLocked(outside(segment))}
-        />
-      ),
-      range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
-      time: formatDuration(segment.timeS),
-      clock: clockAfter(start, segment.startS + stoppedS(stops, segment.fromM)),
-      speed: units.show(3.6 * segment.speedMs, 'km/h', 1),
-      cue: inUnits(segment.cue, units.units),
-      mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),
-      go: () => {
-        cursor.moveTo(nodeAt(route, segment.fromM));
-        cursor.zoomTo(zoomOn(segment.fromM, segment.toM, route.distanceM));
-        showChart();
-      },
-    };
-  });
-  const unmark = () => cursor.mark(null);
-  // A row with the focus stays marked.
-  const leave = ({ currentTarget }: PointerEvent) =>
-    currentTarget.contains(document.activeElement) || unmark();
+  const rows = useInPieces(useRows(props), PIECE);
   const bar = (
     <Bar>
       <Muted>Type watts in a section to lock it. The rest is planned around it.</Muted>
@@ -157,33 +120,8 @@ export const SectionTable = memo(function SectionTable({
       <>
         {bar}
         <Cards aria-label="Sections">
-          {rows.map((row) => (
-            <Item
-              key={row.key}
-              onPointerEnter={row.mark}
-              onPointerLeave={leave}
-              onFocus={row.mark}
-              onBlur={unmark}
-            >
-              <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
-                {row.number}
-              </Go>
-              <div>
-                <strong>{row.what}</strong>
-                <Small>
-                  {units.name('km')} {row.place}
-                </Small>
-                <Small>
-                  {row.clock} · {row.speed}
-                </Small>
-              </div>
-              <End>
-                {row.watts}
-                <Small>{row.range}</Small>
-                <Small>{row.time}</Small>
-              </End>
-              <p>{row.cue}</p>
-            </Item>
+          {rows.map((row, i) => (
+            <SectionCard key={i} row={row} />
           ))}
         </Cards>
       </>
@@ -211,32 +149,108 @@ export const SectionTable = memo(function SectionTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row
-                key={row.key}
-                onPointerEnter={row.mark}
-                onPointerLeave={leave}
-                onFocus={row.mark}
-                onBlur={unmark}
-              >
-                <th scope="row">
-                  <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
-                    {row.number}
-                  </Go>
-                </th>
-                <td>{row.place}</td>
-                <Road>{row.what}</Road>
-                <td>{row.watts}</td>
-                <td>{row.range}</td>
-                <td>{row.time}</td>
-                <td>{row.clock}</td>
-                <td>{row.speed}</td>
-                <td className="text">{row.cue}</td>
-              </Row>
+            {rows.map((row, i) => (
+              <SectionRow key={i} row={row} />
             ))}
           </tbody>
         </Table>
       </TableFrame>
     </>
+  );
+});
+
+/** What is said of each section; one object for as long as the plan stays the same. */
+function useRows({ plan, start, cursor, locked, onLocked }: Props) {
+  const units = useUnits();
+  return useMemo(() => {
+    const { route, stops } = plan.question;
+    /** The locks that no part of a section has. */
+    const outside = (segment: PlanSegment) =>
+      locked.filter(({ fromM, toM }) => toM <= segment.fromM + 1 || fromM >= segment.toM - 1);
+    const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
+    return plan.segments.map((segment, i) => ({
+      number: i + 1,
+      unit: units.name('km'),
+      place: `${place(segment.fromM)} to ${place(segment.toM)}`,
+      what: roadOf(segment),
+      watts: (
+        <LockableWatts
+          // What is being typed belongs to its section.
+          key={segment.fromM}
+          segment={segment}
+          number={i + 1}
+          locked={locked.some(({ fromM }) => Math.abs(fromM - segment.fromM) < route.stepM)}
+          onLock={(powerW) =>
+            onLocked([...outside(segment), { fromM: segment.fromM, toM: segment.toM, powerW }])
+          }
+          onUnlock={() => onLocked(outside(segment))}
+        />
+      ),
+      range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
+      time: formatDuration(segment.timeS),
+      clock: clockAfter(start, segment.startS + stoppedS(stops, segment.fromM)),
+      speed: units.show(3.6 * segment.speedMs, 'km/h', 1),
+      cue: inUnits(segment.cue, units.units),
+      mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),
+      unmark: () => cursor.mark(null),
+      // A row with the focus stays marked.
+      leave: ({ currentTarget }: PointerEvent) => {
+        if (!currentTarget.contains(document.activeElement)) cursor.mark(null);
+      },
+      go: () => {
+        cursor.moveTo(nodeAt(route, segment.fromM));
+        cursor.zoomTo(zoomOn(segment.fromM, segment.toM, route.distanceM));
+        showChart();
+      },
+    }));
+  }, [plan, start, cursor, locked, onLocked, units]);
+}
+
+interface RowProps {
+  row: ReturnType<typeof useRows>[number];
+}
+
+const SectionCard = memo(function SectionCard({ row }: RowProps) {
+  return (
+    <Item onPointerEnter={row.mark} onPointerLeave={row.leave} onFocus={row.mark} onBlur={row.unmark}>
+      <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
+        {row.number}
+      </Go>
+      <div>
+        <strong>{row.what}</strong>
+        <Small>
+          {row.unit} {row.place}
+        </Small>
+        <Small>
+          {row.clock} · {row.speed}
+        </Small>
+      </div>
+      <End>
+        {row.watts}
+        <Small>{row.range}</Small>
+        <Small>{row.time}</Small>
+      </End>
+      <p>{row.cue}</p>
+    </Item>
+  );
+});
+
+const SectionRow = memo(function SectionRow({ row }: RowProps) {
+  return (
+    <Row onPointerEnter={row.mark} onPointerLeave={row.leave} onFocus={row.mark} onBlur={row.unmark}>
+      <th scope="row">
+        <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
+          {row.number}
+        </Go>
+      </th>
+      <td>{row.place}</td>
+      <Road>{row.what}</Road>
+      <td>{row.watts}</td>
+      <td>{row.range}</td>
+      <td>{row.time}</td>
+      <td>{row.clock}</td>
+      <td>{row.speed}</td>
+      <td className="text">{row.cue}</td>
+    </Row>
   );
 });
