@@ -149,14 +149,15 @@ export function drawPanels(
     if (unscaled.delete(i)) drawn[i]?.plot.setScale('x', shown);
     if (unscaled.size > 0) scaling = setTimeout(() => scaleNext((i + 1) % Math.max(1, drawn.length)));
   }
-  drawNext();
+  // The script that has just been loaded has had its own task.
+  waiting = setTimeout(drawNext);
   return {
     show(next) {
       clearTimeout(waiting);
       panels = next;
       for (const { plot } of drawn.splice(panels.length)) plot.destroy();
       for (const i of unscaled) if (i >= panels.length) unscaled.delete(i);
-      drawNext();
+      waiting = setTimeout(drawNext);
     },
     moveTo(index) {
       place = index;
