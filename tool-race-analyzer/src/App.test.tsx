@@ -32,8 +32,12 @@ const choose = () => screen.findByLabelText(/^(Choose a GPX|Another course)/);
 const hill = () => fileOf(hillGpx({ recorded: false }), 'hill.gpx');
 const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent ?? '';
 const fact = (name: string | RegExp) => valueOf(screen.getByText(name, { selector: 'dt' }));
-const findFact = async (name: string | RegExp) =>
-  valueOf(await screen.findByText(name, { selector: 'dt' }, { timeout: 5000 }));
+const findFact = async (name: string | RegExp) => {
+  const found = await screen.findByText(name, { selector: 'dt' }, { timeout: 5000 });
+  // What is below it comes a moment later.
+  await screen.findByLabelText('The plan in detail', {}, { timeout: 5000 });
+  return valueOf(found);
+};
 /** The course in one line. */
 const checkLine = () => screen.getByRole('button', { name: /^[\d.]+ (km|mi) · / }).textContent;
 const settled = () =>
@@ -83,7 +87,7 @@ test('a course is planned as fast as its length allows, with the numbers of the 
   expect(await screen.findByText(/^8 of 10 days \d+:\d\d to \d+:\d\d$/)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Map/ })).toBeInTheDocument();
-  const sections = within(screen.getByRole('region', { name: 'Sections of the plan' }));
+  const sections = within(await screen.findByRole('region', { name: 'Sections of the plan' }));
   expect(sections.getAllByRole('row')).toHaveLength(1 + plan.segments.length);
   const watts = plan.segments.map(({ powerW }) => (powerW > 0 ? `${powerW} W` : 'Coast'));
   expect(
@@ -92,7 +96,7 @@ test('a course is planned as fast as its length allows, with the numbers of the 
       .slice(1)
       .map((row) => row.querySelector('b')?.textContent),
   ).toEqual(watts);
-  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  await user.click(await screen.findByRole('tab', { name: 'Climbs' }));
   const climbs = within(screen.getByRole('region', { name: 'Climbs' }));
   expect(climbs.getByText(formatDuration(plan.climbs[0]?.timeS ?? 0))).toBeInTheDocument();
   expect(await screen.findByText(/^Compared with this plan, even power/)).toBeInTheDocument();
@@ -114,7 +118,7 @@ test('a course in miles and feet', async () => {
     'aria-valuetext',
     expect.stringMatching(/^mi 2\.5: Clock 08:\d\d, .* Height 14\d\d ft, Gradient 7\.\d %, Speed \d+ mph/),
   );
-  await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
+  await user.click(await screen.findByRole('tab', { name: 'Arrival times' }));
   expect(screen.getByRole('rowheader', { name: /^Finish, 5\.0 mi/ })).toBeInTheDocument();
 });
 
@@ -125,7 +129,7 @@ test('the plan is taken along as a checked file, loaded when its tab is opened',
   await user.upload(await choose(), hill());
   await settled();
   expect(file).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('tab', { name: 'Take it along' }));
+  await user.click(await screen.findByRole('tab', { name: 'Take it along' }));
   expect(await screen.findByText(/^the-hill\.course\.fit · \d+ kB$/)).toBeInTheDocument();
   const start = file.mock.calls[0]?.[0].startTimeMs;
   // By the clocks of the hill, wherever this device is.
@@ -147,7 +151,7 @@ test('without a file, the example is a course with its climbs, and the offer goe
   expect(await screen.findByRole('button', { name: /^54\.8 km · .* · 3 climbs · / })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Example: two passes and a summit' })).toBeInTheDocument();
   await findFact(/^Finish/);
-  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  await user.click(await screen.findByRole('tab', { name: 'Climbs' }));
   expect(within(screen.getByRole('region', { name: 'Climbs' })).getAllByRole('rowheader')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /example/ })).not.toBeInTheDocument();
 });
@@ -243,7 +247,7 @@ test('a stop is added to the finish and to the clock times after it', async () =
   await settled();
   expect(fact(/^Finish/)).toBe(formatDuration(plan.totalTimeS + 240));
   expect(screen.getByText(`${riding} riding + 4:00 stops`)).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
+  await user.click(await screen.findByRole('tab', { name: 'Arrival times' }));
   const row = within(screen.getByRole('region', { name: 'Stops' })).getByRole('row', { name: /Fountain/ });
   expect(row).toHaveTextContent(/^Fountain, 5\.0 km08:\d\d4:0008:\d\d$/);
   put('At', '80');
@@ -272,7 +276,7 @@ test('a cut-off that the plan misses is said in the verdict, with its chances am
   await settled();
   const verdict = within(screen.getByRole('region', { name: 'Your plan' }));
   expect(verdict.getByText(/^This plan misses the cut-off at km 6\.0 by \d+:\d\d\.$/)).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
+  await user.click(await screen.findByRole('tab', { name: 'Arrival times' }));
   const row = within(screen.getByRole('region', { name: 'Cut-offs' })).getByRole('row', { name: /6\.0 km/ });
   await waitFor(() => expect(row).toHaveTextContent(/missed by .*08:35.*08:\d\d to 0[89]:\d\d/));
   put('Closes at', '15:00');
@@ -333,12 +337,14 @@ test('a section that is locked keeps its watts, and the rest is planned around i
   await findFact(/^Finish/);
   await settled();
   const before = fact(/^Finish/);
-  const watts = screen.getByRole('button', { name: /, section 3: type other watts$/ });
+  const watts = await screen.findByRole('button', { name: /, section 3: type other watts$/ });
   await user.click(watts);
   await user.keyboard('120{Enter}');
   await waitFor(() => expect(fact(/^Finish/)).not.toBe(before), { timeout: 10_000 });
   await settled();
-  expect(screen.getByRole('button', { name: /^Unlock section \d+, locked at 120 W$/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: /^Unlock section \d+, locked at 120 W$/ }),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Unlock all' }));
   await waitFor(() => expect(fact(/^Finish/)).toBe(before), { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: /^Unlock / })).not.toBeInTheDocument();
@@ -595,7 +601,7 @@ const rides = openRides();
     await waitFor(() => expect(fact(/^Finish/)).toBe(formatDuration(plan.totalTimeS)), { timeout: 120_000 });
     expect(checkLine()).toMatch(/^134\.8 km · \+4\d\d\d m ± \d % · 4 climbs · nothing to repair/);
     expect(plan.climbs).toHaveLength(4);
-    await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
+    await user.click(await screen.findByRole('tab', { name: 'Arrival times' }));
     const arrivals = screen.getByRole('region', { name: 'Arrival every 10 km' });
     expect(within(arrivals).getAllByRole('row')).toHaveLength(15);
   },

@@ -1,13 +1,11 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
-import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
+import { UnitsContext, useRider } from '@breakaway/tool-kit';
 import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { DragInUse } from './after/DragInUse.tsx';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
-import { ChartPart } from './chart/ChartPart.tsx';
 import { makeCursor } from './chart/cursor.ts';
 import { CourseHead } from './course/CourseHead.tsx';
 import { DropPage } from './course/DropPage.tsx';
@@ -17,23 +15,22 @@ import { rideStart, zoneOf } from './day/zone.ts';
 import type { Engine } from './engine/engine.ts';
 import { usePlanner } from './engine/usePlanner.ts';
 import { exampleCourse } from './example.ts';
-import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { startForm } from './form/plan-form.ts';
 import { firstError } from './form/road-form.ts';
-import { RoadSettings } from './form/RoadSettings.tsx';
+import { Settings } from './form/Settings.tsx';
 import { usePlanForm } from './form/usePlanForm.ts';
 import { useKeptFuel } from './fuel/kept-fuel.ts';
 import { useHandOver } from './hand-over/useHandOver.ts';
 import { Later } from './Later.tsx';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
-import { PlanTabs } from './PlanTabs.tsx';
 import { useRaceOwner } from './race/useRaceOwner.ts';
 import { clockAfter } from './sections/clock.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShownTab, useTabs } from './useTabs.ts';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 
+const loadCourseView = () => import('./CourseView.tsx').then(({ CourseView }) => CourseView);
 const loadDropped = () => import('./after/DroppedRide.tsx').then(({ DroppedRide }) => DroppedRide);
 const NO_STATIONS: [] = [];
 const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
@@ -115,6 +112,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     onForm: setForm,
     onFile: (file) => void read(file),
   });
+  useEffect(() => {
+    // What shows a course is there when the course is.
+    if (busy === 'reading') loadCourseView().catch(() => {});
+  }, [busy]);
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const [hasPlans, setHasPlans] = useState(false);
@@ -240,43 +241,46 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               <PhoneFacts facts={facts} fuel={inBrief} sentence={planner.sentence} />
             )}
             {course && as && (
-              <ChartPart
-                key={course.name}
-                route={course.route}
-                plan={plan}
-                narrow={narrow}
-                cursor={cursor}
-                start={start}
-                feeding={current && fed ? fed.feeding : null}
-                surfaces={form.road.surfaces}
-                as={as}
-                onSurfaces={planForm.paint}
-              />
-            )}
-            {course && plan && (
-              <PlanTabs
-                engine={engine}
-                name={course.name}
-                plan={plan}
-                band={band}
-                comparison={planner.comparison}
-                start={start}
-                cursor={cursor}
-                narrow={narrow}
-                fuel={tabs.fuel}
-                stations={planner.food.asked?.stations ?? NO_STATIONS}
-                fuelReady={current}
-                unfed={unfed}
-                race={tabs.race}
-                tab={tab}
-                onTab={setTab}
-                formNow={planForm.formNow}
-                onChange={change}
-                locked={form.locked}
-                onLocked={planForm.lock}
-                compare={tabs.compare}
-                handOver={tabs.handOver}
-                after={tabs.after}
+              <Later
+                load={loadCourseView}
+                props={{
+                  chart: {
+                    route: course.route,
+                    plan,
+                    narrow,
+                    cursor,
+                    start,
+                    feeding: current && fed ? fed.feeding : null,
+                    surfaces: form.road.surfaces,
+                    as,
+                    onSurfaces: planForm.paint,
+                  },
+                  name: course.name,
+                  tabs: plan && {
+                    engine,
+                    name: course.name,
+                    plan,
+                    band,
+                    comparison: planner.comparison,
+                    start,
+                    cursor,
+                    narrow,
+                    fuel: tabs.fuel,
+                    stations: planner.food.asked?.stations ?? NO_STATIONS,
+                    fuelReady: current,
+                    unfed,
+                    race: tabs.race,
+                    tab,
+                    onTab: setTab,
+                    formNow: planForm.formNow,
+                    onChange: change,
+                    locked: form.locked,
+                    onLocked: planForm.lock,
+                    compare: tabs.compare,
+                    handOver: tabs.handOver,
+                    after: tabs.after,
+                  },
+                }}
               />
             )}
           </Results>
@@ -289,25 +293,19 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               </>
             }
           >
-            <Controls
-              form={form}
+            <Settings
+              form={planForm.settings}
               errors={errors.form}
+              roadErrors={errors.road}
               courseZone={course?.zone ?? null}
               onChange={change}
-              road={<RoadSettings form={form.road} errors={errors.road} onChange={planForm.changeRoad} />}
-              rider={
-                <>
-                  <DragInUse kept={learnt.kept} bike={form.bike} onChange={learnt.change} />
-                  <RiderPanel
-                    state={state.kind}
-                    name={state.kind === 'athlete' ? state.athlete.name : null}
-                    missing={missing}
-                    fields={fields}
-                    onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
-                    onRetry={link.retry}
-                  />
-                </>
-              }
+              onRoad={planForm.changeRoad}
+              kept={learnt.kept}
+              onKept={learnt.change}
+              state={state}
+              missing={missing}
+              fields={fields}
+              link={link}
             />
           </ControlsFrame>
         </Page>

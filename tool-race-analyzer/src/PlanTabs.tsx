@@ -9,7 +9,7 @@ import {
 import { Assumptions, useUnits, type RiderFields } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AfterTabProps } from './after/AfterTab.tsx';
 import type { Cursor } from './chart/cursor.ts';
@@ -122,6 +122,12 @@ export const PlanTabs = memo(function PlanTabs({
     }, AFTER_PLAN_MS);
     return () => clearTimeout(later);
   }, []);
+  // The tables are drawn in short steps after all else. Nothing that is typed into may be late like that.
+  const current = useMemo(
+    () => ({ plan, start, cursor, narrow, locked, band }),
+    [plan, start, cursor, narrow, locked, band],
+  );
+  const tables = useDeferredValue<typeof current | null>(current, null);
   const others = comparison && comparisonWords(comparison);
   const said = (text: string) => inUnits(text, units.units);
   return (
@@ -136,7 +142,16 @@ export const PlanTabs = memo(function PlanTabs({
             label: 'Sections',
             content: (
               <>
-                <SectionTable {...{ plan, start, cursor, narrow, locked, onLocked }} />
+                {tables && (
+                  <SectionTable
+                    plan={tables.plan}
+                    start={tables.start}
+                    cursor={tables.cursor}
+                    narrow={tables.narrow}
+                    locked={tables.locked}
+                    onLocked={onLocked}
+                  />
+                )}
                 {others && <Muted>{said(others)}</Muted>}
               </>
             ),
@@ -161,12 +176,20 @@ export const PlanTabs = memo(function PlanTabs({
           {
             id: 'climbs',
             label: 'Climbs',
-            content: <ClimbTable {...{ plan, start, cursor, narrow }} onAttack={handOver.onAttack} />,
+            content: tables && (
+              <ClimbTable
+                plan={tables.plan}
+                start={tables.start}
+                cursor={tables.cursor}
+                narrow={tables.narrow}
+                onAttack={handOver.onAttack}
+              />
+            ),
           },
           {
             id: 'arrivals',
             label: 'Arrival times',
-            content: <Arrivals plan={plan} band={band} start={start} />,
+            content: tables && <Arrivals plan={tables.plan} band={tables.band} start={tables.start} />,
           },
           {
             id: 'compare',
@@ -243,11 +266,11 @@ export const PlanTabs = memo(function PlanTabs({
             content: (
               <>
                 <List>
-                  {plan.notes.map((note) => (
+                  {tables?.plan.notes.map((note) => (
                     <li key={note}>{said(note)}</li>
                   ))}
                 </List>
-                <Assumptions figures={plan.inputs} />
+                {tables && <Assumptions figures={tables.plan.inputs} />}
               </>
             ),
           },

@@ -34,12 +34,10 @@ export function usePlan(
       asking.current = asking.current.then(async () => {
         for (const quick of [true, false]) {
           if (!newest) return;
-          const answer = await engine
-            .plan(question, quick)
-            .catch((): PlanAnswer => ({
-              ok: false,
-              message: 'The plan could not be computed. Change a setting to try again.',
-            }));
+          const answer = await engine.plan(question, quick).catch((): PlanAnswer => ({
+            ok: false,
+            message: 'The plan could not be computed. Change a setting to try again.',
+          }));
           if (!newest) return;
           setPlanned({ route, question, conditions, answer: answer.ok ? withRoute(answer, route) : answer });
           if (!answer.ok || answer.settled) return;

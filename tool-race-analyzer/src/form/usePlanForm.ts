@@ -1,5 +1,5 @@
 import type { LockedPower } from '@breakaway/cycling';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptFuel } from '../fuel/kept-fuel.ts';
 import { startForm, type PlanForm } from './plan-form.ts';
 import { otherFile, type PaintedSurface, type RoadForm } from './road-form.ts';
@@ -30,11 +30,16 @@ export function usePlanForm() {
       })),
     [],
   );
+  const { goal: _goal, intensity: _intensity, arriveBy: _arriveBy, keep: _keep, ...rest } = form;
+  const key = JSON.stringify(rest);
+  // One object while only the goal changes, which a slider does many times a second.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- all but the goal by its content
+  const settings = useMemo(() => form, [key]);
   // For what is asked for later, without a new drawing for every letter.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
   }, [form]);
   const formNow = useCallback(() => latest.current, []);
-  return { form, setForm, change, lock, changeRoad, paint, stock, otherRoad, formNow };
+  return { form, settings, setForm, change, lock, changeRoad, paint, stock, otherRoad, formNow };
 }

@@ -113,7 +113,7 @@ test('a climb is attacked as a record, and the plan is asked about, in messages 
   const { link, user } = open();
   await user.upload(await choose(), hill());
   await finish();
-  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  await user.click(await screen.findByRole('tab', { name: 'Climbs' }, SLOW));
   await user.click(screen.getByRole('button', { name: 'Attack climb 1 as a record' }));
   const [message] = link.send.mock.lastCall ?? [];
   expect(parseToShell(JSON.parse(JSON.stringify(message)))).toEqual(message);
@@ -150,7 +150,7 @@ test('outside of the app there is nobody to hand over to', async () => {
   const user = userEvent.setup();
   await user.upload(await choose(), hill());
   await finish();
-  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  await user.click(await screen.findByRole('tab', { name: 'Climbs' }, SLOW));
   expect(screen.queryByRole('button', { name: /^Attack/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Ask about this plan' })).not.toBeInTheDocument();
 }, 120_000);
