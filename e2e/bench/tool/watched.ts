@@ -5,6 +5,11 @@ export interface Watched {
   /** answers of the workers: which call, and from the question to the answer, ms */
   calls: { call: string; ms: number }[];
   longTasksMs: number[];
+  /** the last answers of a call that opens a course, and of one that plans */
+  course: unknown;
+  plan: unknown;
+  /** asks the worker that plans */
+  ask: (call: string, ...args: unknown[]) => Promise<unknown>;
 }
 
 /**
@@ -13,7 +18,13 @@ export interface Watched {
  */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { calls: [], longTasksMs: [] };
+    const watched: Watched = {
+      calls: [],
+      longTasksMs: [],
+      course: null,
+      plan: null,
+      ask: () => Promise.reject(new Error('No worker has been asked yet.')),
+    };
     Object.assign(window, { watched });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) watched.longTasksMs.push(duration);
@@ -23,14 +34,30 @@ export async function watch(page: Page): Promise<void> {
       readonly asked = new Map<number, { call: string; at: number }>();
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        this.addEventListener('message', ({ data }: MessageEvent<{ id: number }>) => {
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: unknown }>) => {
           const question = this.asked.get(data.id);
-          if (question) watched.calls.push({ call: question.call, ms: performance.now() - question.at });
+          if (!question) return;
+          watched.calls.push({ call: question.call, ms: performance.now() - question.at });
+          if (question.call === 'read') watched.course = data.result;
+          if (question.call === 'plan') watched.plan = data.result;
         });
       }
       override postMessage(message: { id: number; call: string }) {
         this.asked.set(message.id, { call: message.call, at: performance.now() });
         super.postMessage(message);
+        if (message.call === 'plan') watched.ask = (call, ...args) => this.asks(call, args);
+      }
+      asks(call: string, args: unknown[]) {
+        const id = -1 - this.asked.size;
+        return new Promise((resolve) => {
+          const take = ({ data }: MessageEvent<{ id: number; result: unknown }>) => {
+            if (data.id !== id) return;
+            this.removeEventListener('message', take);
+            resolve(data.result);
+          };
+          this.addEventListener('message', take);
+          super.postMessage({ id, call, args });
+        });
       }
     };
   });
@@ -39,38 +66,48 @@ export async function watch(page: Page): Promise<void> {
 export const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-/** Drops a file on the page, and waits until the page shows the course, and then its plan. */
+/**
+ * Drops a file on the page, and waits until the page shows the course, and then its plan.
+ * @returns how many long tasks there were before: the page has to be given the file first, which takes long
+ */
 export async function drop(page: Page, name: string, content: string) {
   await page.evaluate(
     ([fileName, text]) => {
-      const times = { from: performance.now(), profile: 0, plan: 0, exact: 0 };
-      Object.assign(window, { times });
-      const look = () => {
-        const now = performance.now();
-        const verdict = document.querySelector('[aria-label="Your plan"]');
-        if (!times.profile && document.querySelector('[aria-label="The course and your plan"] svg, canvas'))
-          times.profile = now - times.from;
-        if (!times.plan && verdict) times.plan = now - times.from;
-        if (!times.exact && verdict?.getAttribute('aria-busy') === 'false') times.exact = now - times.from;
-        if (!times.exact) requestAnimationFrame(look);
-      };
       const transfer = new DataTransfer();
       transfer.items.add(new File([text!], fileName!));
-      document
-        .querySelector('main')!
-        .dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
-      look();
+      Object.assign(window, { transfer });
     },
     [name, content],
   );
+  await page.waitForTimeout(500);
+  const tasksBefore = (await watched(page)).longTasksMs.length;
+  await page.evaluate(() => {
+    const times = { from: performance.now(), profile: 0, plan: 0, exact: 0 };
+    Object.assign(window, { times });
+    const look = () => {
+      const now = performance.now();
+      const verdict = document.querySelector('[aria-label="Your plan"]');
+      if (!times.profile && document.querySelector('[aria-label="The course and your plan"] svg, canvas'))
+        times.profile = now - times.from;
+      if (!times.plan && verdict) times.plan = now - times.from;
+      if (!times.exact && verdict?.getAttribute('aria-busy') === 'false') times.exact = now - times.from;
+      if (!times.exact) requestAnimationFrame(look);
+    };
+    const { transfer: dataTransfer } = window as unknown as { transfer: DataTransfer };
+    document
+      .querySelector('main')!
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    look();
+  });
   await page.waitForFunction(
     () => (window as unknown as { times: { exact: number } }).times.exact > 0,
     null,
     { timeout: 120_000 },
   );
-  return page.evaluate(
+  const times = await page.evaluate(
     () => (window as unknown as { times: { profile: number; plan: number; exact: number } }).times,
   );
+  return { ...times, tasksBefore };
 }
 
 /**
@@ -104,5 +141,48 @@ export async function drag(page: Page): Promise<{ framesMs: number[]; exactMs: n
       await frame();
     }
     return { framesMs, exactMs: performance.now() - released, plans };
+  });
+}
+
+/** Plans the rest of the race from its middle, three minutes late, as race mode does; from the question to the answer, ms. */
+export async function replan(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { watched } = window as unknown as { watched: Watched };
+    const { route: packed } = watched.course as { route: Record<string, unknown> & { distanceM: number } };
+    const { plan } = watched.plan as {
+      plan: { question: object; totalTimeS: number; timeS: Float64Array };
+    };
+    const route = Object.fromEntries(
+      Object.entries(packed).map(([name, value]) => [
+        name,
+        value instanceof Float64Array ? [...value] : value,
+      ]),
+    );
+    const asked = { ...plan, question: { ...plan.question, route } };
+    const elapsedS = 180 + (plan.timeS[plan.timeS.length >> 1] ?? 0);
+    const from = performance.now();
+    const rest = await watched.ask('rest', asked, null, { atM: packed.distanceM / 2, elapsedS });
+    if (!rest || (rest as { ok?: boolean }).ok === false) throw new Error('The rest was not planned.');
+    return performance.now() - from;
+  });
+}
+
+/** Presses what is used most, one after the other; the longest task of the page's thread after each, ms. */
+export async function useAll(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    const { longTasksMs } = (window as unknown as { watched: Watched }).watched;
+    const named = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('button')].find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+      );
+    const longest: Record<string, number> = {};
+    const names = ['Zoom in', 'Zoom out', 'Speed', 'Fuel', 'Day and range', 'Climbs', 'Compare', 'Sections'];
+    for (const name of names) {
+      const before = longTasksMs.length;
+      named(name)?.click();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      longest[name] = Math.round(Math.max(0, ...longTasksMs.slice(before)));
+    }
+    return longest;
   });
 }
