@@ -1,7 +1,13 @@
 import { comparePlan, racePlan, type PlanDetail } from '@breakaway/cycling';
 // What the engine's tests plan is no export of the engine.
 // oxlint-disable-next-line no-restricted-imports
+import { planSetup } from '../../../shared/cycling/src/pacing/plan/setup.ts';
+// oxlint-disable-next-line no-restricted-imports
 import { anyQuestion } from '../../../shared/cycling/src/pacing/plan/testing.ts';
+// oxlint-disable-next-line no-restricted-imports
+import { judgeOf } from '../../../shared/cycling/src/pacing/rideable/rideable.ts';
+// oxlint-disable-next-line no-restricted-imports
+import { evenPower } from '../../../shared/cycling/src/pacing/rideable/watts.ts';
 
 const DETAILS: readonly PlanDetail[] = ['simple', 'normal', 'detailed'];
 /** Where the optimum wins less than this share of the time there is no gain to keep. */
@@ -14,7 +20,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 /**
  * Plans on random roads: how many lose to one even power or to the slope rule in as many segments, at the plan's own
- * effort; and how much of what the optimum wins on even power a plan keeps.
+ * effort; and how much of what the optimum wins on even power a plan keeps, all three within the same limits.
  * @param roads how many roads
  * @param seed of the first road; the day gives others every day
  */
@@ -35,9 +41,14 @@ export function planQuality(roads: number, seed = Math.floor(Date.now() / 86_400
       if (lost(constant)) toEven++;
       if (lost(slopeRule)) toRule++;
       perHour.push((3600 * segments.length) / totalTimeS);
-      if (!constant) continue;
-      const gain = constant.totalTimeS - optimum.totalTimeS;
-      if (gain > LEAST_GAIN * totalTimeS) kept.push(constant.gainS / gain);
+      const setup = planSetup(plan.question);
+      if (!setup.ok) continue;
+      const limits = { ...setup.limits, npCapW: plan.normalizedCapW };
+      const even = evenPower(judgeOf(setup.course, limits, setup.start), optimum.normalizedW);
+      if (!even) continue;
+      const evenS = even.solution.ride.totalTimeS;
+      const gain = evenS - optimum.totalTimeS;
+      if (gain > LEAST_GAIN * totalTimeS) kept.push((evenS - totalTimeS) / gain);
     }
     const sorted = kept.toSorted((a, b) => a - b);
     const percent = (share: number) => `${Math.round(100 * at(sorted, share))} %`;

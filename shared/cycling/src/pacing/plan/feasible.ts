@@ -77,3 +77,35 @@ export function largestAllowed(
   }
   return best;
 }
+
+/** A time is taken to fall with the square root of the value, about. */
+const TIME_BENDS = 2;
+
+/**
+ * Whether a value has a ride that is allowed and takes no longer than so many seconds: a ride that is too slow and yet asks
+ * too much says no at once, so this takes far fewer rides than `largestAllowed`. It tries values between the one that would
+ * arrive in time and the one that would just be allowed.
+ */
+export function allowedWithin(
+  ride: (value: number) => PacingSolution,
+  room: Room,
+  seconds: number,
+  { low, high, exact, guess }: { low: number; high: number; exact: number; guess: number },
+): boolean {
+  let [below, above] = [low, high];
+  let value = Math.min(high, Math.max(low, guess));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const solution = ride(value);
+    const { totalTimeS } = solution.ride;
+    const left = room(solution);
+    const allowed = left >= 0;
+    if (allowed === totalTimeS <= seconds) return allowed;
+    if (allowed) below = value;
+    else above = value;
+    if (above - below < exact) return false;
+    const inTime = value * (totalTimeS / seconds) ** TIME_BENDS;
+    const aimed = (inTime + (Number.isNaN(left) ? inTime : value * (1 + left))) / 2;
+    value = aimed > below && aimed < above ? aimed : (below + above) / 2;
+  }
+  return false;
+}

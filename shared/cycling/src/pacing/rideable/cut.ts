@@ -1,8 +1,9 @@
 import type { Course } from '../../road/course.ts';
 import type { PacingSolution } from '../optimum/solution.ts';
 import { mostSegments, type DetailRules } from './detail.ts';
-import { cellsOfSegments, gradeOfSlope, mergeCells, type MergeCells } from './merge.ts';
+import { bestBounds } from './best-bounds.ts';
 import { settleBounds } from './settle.ts';
+import { gradeOfSlope, stretchSums } from './stretch-sums.ts';
 import { mergeWeights } from './weight.ts';
 
 /** Segments before they are described: bounds are cells, the first 0, the last the number of cells. */
@@ -14,8 +15,9 @@ const ROLLING_OUT = 0.5;
 export const START_M = 1000;
 export const LONG_M = 5000;
 const CALM = 1.1;
-/** Cells are merged to this multiple of the wanted number of segments first, whatever their length. */
-const FINEST = 4;
+/** Segments are sought in steps of at least so long, s, and at most so many, before their bounds move to the best cell. */
+const STEP_S = 8;
+const MOST_STEPS = 2000;
 
 /**
  * Cuts a course where one power a segment costs least against given powers: those of the optimum, or of a rule. Returns the
@@ -26,24 +28,28 @@ export type Cutter = (wantedW: Float64Array, maxSegments?: number) => number[];
 /** @param optimum how long each cell takes, and how much a watt counts there */
 export function cutterFor(course: Course, optimum: PacingSolution, rules: DetailRules): Cutter {
   const { timeS, totalTimeS } = optimum.ride;
-  const known: Omit<MergeCells, 'value'> = {
-    weight: mergeWeights(course, optimum),
-    seconds: Float64Array.from(course.slope, (_, i) => timeS[i + 1]! - timeS[i]!),
-    lengthM: new Float64Array(course.cells).fill(course.stepM),
-    slope: course.slope,
-  };
-  const anyLength = { leastM: 0, leastS: 0, leastFlatS: 0, worth: 0, alike: 0 };
-  const worth = rules.worthShare * totalTimeS;
+  const weight = mergeWeights(course, optimum);
+  const seconds = Float64Array.from(course.slope, (_, i) => timeS[i + 1]! - timeS[i]!);
+  const { slope, stepM } = course;
+  const pieces = piecesOf(timeS);
+  const price = rules.worthShare * totalTimeS;
   return (wantedW, maxSegments = mostSegments(rules, totalTimeS)) => {
-    const cells = { ...known, value: wantedW };
-    const fine = mergeCells(cells, { ...anyLength, maxSegments: FINEST * maxSegments });
-    const merged = mergeCells(cellsOfSegments(cells, fine), { ...rules, maxSegments, worth });
-    return settleBounds(
-      cells,
-      merged.map((k) => fine[k]!),
-      rules,
-    );
+    const sums = stretchSums({ value: wantedW, weight, seconds, slope, stepM }, rules);
+    return settleBounds(sums, bestBounds(sums, pieces, { price, mostSegments: maxSegments }));
   };
+}
+
+function piecesOf(timeS: Float64Array): number[] {
+  const cells = timeS.length - 1;
+  const stepS = Math.max(STEP_S, (timeS[cells] ?? 0) / MOST_STEPS);
+  const pieces = [0];
+  let sinceS = 0;
+  for (let cell = 1; cell < cells; cell++) {
+    if (timeS[cell]! - sinceS < stepS) continue;
+    pieces.push(cell);
+    sinceS = timeS[cell]!;
+  }
+  return [...pieces, cells];
 }
 
 /** An optimum lets its speed run out towards the finish; a person rides on to the line. */

@@ -1,13 +1,15 @@
 import type { PlanDetail } from '../plan/question.ts';
-import type { MergeRules } from './merge.ts';
+import type { LengthRules } from './stretch-sums.ts';
 
 /** What limits the segments of a plan. */
-export type DetailRules = Omit<MergeRules, 'maxSegments' | 'worth'> & {
+export type DetailRules = LengthRules & {
   /** most targets in an hour, and on any course however short */
   perHour: number;
   any: number;
   /** a segment more is worth this share of the time */
   worthShare: number;
+  /** watts that differ by no more than this share become one */
+  alike: number;
 };
 
 /**
@@ -17,7 +19,7 @@ export type DetailRules = Omit<MergeRules, 'maxSegments' | 'worth'> & {
  */
 export const DETAIL: Record<PlanDetail, DetailRules> = {
   simple: { perHour: 12, any: 10, leastM: 200, leastS: 20, leastFlatS: 60, worthShare: 1e-4, alike: 0.06 },
-  normal: { perHour: 40, any: 24, leastM: 200, leastS: 20, leastFlatS: 43, worthShare: 1.5e-5, alike: 0.025 },
+  normal: { perHour: 60, any: 30, leastM: 200, leastS: 20, leastFlatS: 43, worthShare: 1e-5, alike: 0.02 },
   detailed: { perHour: 90, any: 60, leastM: 100, leastS: 15, leastFlatS: 46, worthShare: 4e-6, alike: 0.01 },
 };
 

@@ -6,18 +6,26 @@ import {
   type PacingSolution,
   type PacingStart,
 } from '../optimum/solution.ts';
-import { cellMeans, coarseCourse, coarsening } from '../plan/coarse.ts';
 import { roomWithin } from '../plan/feasible.ts';
 import type { PlanDetail } from '../plan/question.ts';
-import { askedOf, cutterFor, type Cut, type Cutter } from './cut.ts';
+import { askedOf, cutterFor } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
-import { bestSlopeRule, rulePowers } from './rivals.ts';
+import { bestSlopeRule, slopeRuleWithin } from './rivals.ts';
 import { lockedWatts, lockEnds } from '../optimum/locked.ts';
 import { lockedBounds, lockedCut } from './locked-cut.ts';
 import { describeSegments } from './segment.ts';
-import { joinAlike, likeAPerson, tuneWatts } from './tune.ts';
-import { evenPower, isBetter, STEP_W, wholeEven, wholeWatts, type Judge, type Ridden } from './watts.ts';
+import { joinAlike, likeAPerson, tuneWatts, type Tuned } from './tune.ts';
+import {
+  asHardAsAllowed,
+  evenPower,
+  inWholeWatts,
+  isBetter,
+  wholeEven,
+  wholeWatts,
+  type Judge,
+  type Ridden,
+} from './watts.ts';
 
 /** What a person can follow: few segments, whole watts. */
 export type RideablePlan = {
@@ -43,21 +51,22 @@ export type RideableOptions = PacingStart & {
   stretches?: readonly Stretch[];
   /** `bounds` of a plan for nearly the same ride: they stay if that is good enough, without a look at other ways to ride */
   bounds?: readonly number[];
-  /** the first good way to ride will do */
+  /** the first good segments will do; they are held against nothing */
   quick?: boolean;
 };
 
-/** Ways to ride are compared in cells of so many: bounds need to be exact to 30 m. */
-const MOST_COARSE = 3;
+/** Easy descents may cost so much of the time. */
+const EASY = 0.0003;
 /** A target is met this closely, as a share. */
 const ON_TIME = 0.0005;
 /** Segments have to win so many times what one is worth, to be better than one power throughout. */
 const WORTH_SEGMENTS = 10;
+/** So much may be lost to the whole watts of one power, as a share of the time. */
+const WHOLE = 0.0005;
 /** But not where more than this share of the time is rolled: nobody asks for the same watts down a pass. */
 const ROLLED = 0.05;
 /** The slope rule is ridden in segments as short as this, s, which a plan does not ask for. */
 const BRIEF_S = 20;
-const NEARLY = 0.001;
 const CLEARLY = 0.0001;
 /** Segments that stay may cost so much of the time more than the optimum; someone waits at a slider for them. */
 const STAYS = 0.005;
@@ -66,8 +75,7 @@ const FEW_EVALUATIONS = 30;
 /**
  * Turns an optimum into segments of one power each: cut where that costs least time, with the best watts for those
  * segments, in steps of 5 W where that is no slower. It is held against simpler ways to ride within the same limits, one even
- * power and the rule "more uphill, less downhill" in as many segments, and the best is given out. Ways to ride are
- * compared on a coarser course; the best is then brought to the limits on the real one.
+ * power and the rule "more uphill, less downhill" in as many segments, and the best is given out.
  */
 export function rideablePlan(
   course: Course,
@@ -75,26 +83,11 @@ export function rideablePlan(
   optimum: PacingSolution,
   options: RideableOptions = {},
 ): RideablePlan {
-  const task = { course, limits, optimum };
-  const coarse = coarseTask(task, options);
-  const chosen = sameCut(coarse, options) ?? bestCut(coarse, options);
-  const judge = judgeOf(course, limits, options);
-  const finer = course.cells / coarse.course.cells;
-  const lockW = lockedWatts(course, limits.locked);
-  const ends = lockW ? lockEnds(lockW) : [];
-  // The end of a lock on the coarse course is the end of the same lock on the real one.
-  const onCourse = (cell: number) => {
-    const at = Math.round(cell * finer);
-    return ends.find((end) => Math.abs(end - at) <= finer) ?? at;
-  };
-  const cut = chosen && { bounds: chosen.bounds.map(onCourse), watts: chosen.watts };
-  const searched = chosen?.searched.map(onCourse) ?? [0, course.cells];
-  let ridden =
-    cut && (finer === 1 ? { cut, solution: judge.ride(cut) } : wholeWatts(cut, judge, chosen.stepW));
-  if (chosen?.close && ridden) ridden = unbeaten(task, ridden, searched, options);
-  // A wall that takes more than all of the limits: the easiest ride there is.
-  const { cut: found, solution } = ridden ?? easiest(judge);
-  const asked = lockedCut(course, limits.locked, found);
+  const task = { course, limits, optimum, judge: judgeOf(course, limits, options), options };
+  const { ridden, searched } = sameCut(task) ??
+    bestCut(task) ?? { ridden: easiest(task.judge), searched: [0, course.cells] };
+  const { cut, solution } = ridden;
+  const asked = lockedCut(course, limits.locked, cut);
   const costS = solution.ride.totalTimeS - optimum.ride.totalTimeS;
   return {
     segments: describeSegments(course, limits, solution, asked, options),
@@ -127,106 +120,106 @@ export function judgeOf(course: Course, limits: PacingLimits, options: RideableO
 }
 
 /** What has to be ridden: a course with its limits and its optimum. */
-type Task = { course: Course; limits: PacingLimits; optimum: PacingSolution };
+type Task = {
+  course: Course;
+  limits: PacingLimits;
+  optimum: PacingSolution;
+  judge: Judge;
+  options: RideableOptions;
+};
 
-function coarseTask(task: Task, start: PacingStart): Task {
-  const every = Math.min(MOST_COARSE, coarsening(task.course));
-  if (every === 1) return task;
-  const course = coarseCourse(task.course, every);
-  const { cpShare } = task.limits;
-  const limits = cpShare ? { ...task.limits, cpShare: cellMeans(cpShare, course.cells) } : task.limits;
-  const powerW = cellMeans(task.optimum.powerW, course.cells);
-  return { course, limits, optimum: ridePlanned(course, limits, powerW, start) };
-}
-
-/**
- * The chosen segments, the step of watts that they are wanted in, the bounds that they were found with, and whether a simpler
- * way to ride is about as fast.
- */
-type Chosen = Cut & { stepW: 1 | 5; searched: number[]; close: boolean };
+/** The chosen segments, and the bounds that they were found with. */
+type Chosen = { ridden: Ridden; searched: number[] };
 
 /** New watts for segments that stay; null where there are none, or others would be clearly better. */
-function sameCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
-  if (!options.bounds) return null;
-  const coarser = course.cells / (options.bounds.at(-1) ?? 1);
-  const searched = options.bounds.map((cell) => Math.round(cell * coarser));
+function sameCut({ course, limits, optimum, judge, options }: Task): Chosen | null {
+  const searched = options.bounds && [...options.bounds];
+  if (!searched) return null;
   const tuned = tuneWatts(course, limits, optimum, searched, options, FEW_EVALUATIONS);
-  const ridden = wholeWatts(likeAPerson(course, tuned), judgeOf(course, limits, options));
+  const ridden = wholeWatts(likeAPerson(course, tuned), judge);
   if (!ridden || ridden.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) return null;
-  return { ...ridden.cut, stepW: STEP_W, searched, close: false };
+  return { ridden, searched };
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
-function bestCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
+function bestCut(task: Task): Chosen | null {
+  const { course, limits, optimum, judge, options } = task;
   const rules = DETAIL[options.detail ?? 'normal'];
-  const judge = judgeOf(course, limits, options);
-  const freely = cutterFor(course, optimum, rules);
-  const withLocks = (bounds: number[]) => lockedBounds(course, limits.locked, bounds);
-  const cutter: Cutter = (wantedW, most) => withLocks(freely(wantedW, most));
+  const withLocks = (found: number[]) => lockedBounds(course, limits.locked, found);
   const capped = { ...limits, npCapW: limits.npCapW ?? optimum.normalizedW };
-  type Found = Ridden & { searched: number[] };
-  const offer = (best: Found | null, bounds: number[]): Found | null => {
-    const tuned = tuneWatts(course, capped, optimum, bounds, options);
-    const searched = withLocks(joinAlike(course, tuned, rules.alike));
-    const settled =
-      searched.length < bounds.length ? tuneWatts(course, capped, tuned.solution, searched, options) : tuned;
-    const ridden = wholeWatts(likeAPerson(course, settled), judge);
-    return ridden && (!best || isBetter(ridden, best, judge)) ? { ...ridden, searched } : best;
-  };
-
-  const first = offer(null, cutter(optimum.powerW));
-  const best = first && options.quick ? first : offer(first, cutter(rulePowers(course, optimum)));
+  const bounds = withLocks(cutterFor(course, optimum, rules)(optimum.powerW));
+  if (options.quick) {
+    const soon = tuneWatts(course, capped, optimum, bounds, options, FEW_EVALUATIONS);
+    const ridden = wholeWatts(likeAPerson(course, soon), judge);
+    if (ridden) return { ridden, searched: bounds };
+  }
+  const first = tuneWatts(course, capped, optimum, bounds, options);
+  const searched = withLocks(joinAlike(course, first, rules.alike).bounds);
+  const tuned =
+    searched.length < bounds.length ? tuneWatts(course, capped, first.solution, searched, options) : first;
+  const found = easiestWorthIt(tuned, judge, rules.alike);
   // A time is met by the watts; beside locked watts another way to ride means nothing.
-  if ((options.quick || judge.targetS !== undefined || limits.locked?.length) && best)
-    return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
+  if ((judge.targetS !== undefined || limits.locked?.length) && found) return { ridden: found, searched };
   const even = evenPower(judge, optimum.normalizedW);
-  if (even && (!best || isLevel(best, even, judge, rules)))
-    return {
-      ...wholeEven(even, judge).cut,
-      stepW: 1,
-      searched: best?.searched ?? [0, course.cells],
-      close: false,
-    };
-  if (!best) return null;
-  const rule = bestSlopeRule(judge, optimum, briefCutter(course, optimum, rules), best.cut.watts.length);
-  const { cut, searched } = best;
-  const close = [even, rule].some(
-    (rival) => rival && !isBetter({ cut, solution: best.solution }, rival, judge, NEARLY),
-  );
-  return { ...cut, stepW: STEP_W, searched, close };
+  if (!found) return even && { ridden: wholeEven(even, judge), searched: [0, course.cells] };
+  if (even && isLevel(found, even, judge, rules)) {
+    const whole = wholeEven(even, judge);
+    if (!isBetter(found, whole, judge, WHOLE)) return { ridden: whole, searched };
+  }
+  return { ridden: unbeaten(task, found, tuned, even), searched };
+}
+
+/** The segments with descents as easy as costs next to nothing: what easing costs grows with its square, about. */
+function easiestWorthIt(tuned: Tuned, judge: Judge, alike: number): Ridden | null {
+  const { course } = judge;
+  const eased = (ease: number) => {
+    const cut = likeAPerson(course, tuned, ease);
+    return asHardAsAllowed(joinAlike(course, { cut, solution: tuned.solution }, alike), judge);
+  };
+  const hard = asHardAsAllowed(likeAPerson(course, tuned, 0), judge);
+  const easy = eased(1);
+  if (!hard || !easy) return hard && inWholeWatts(hard, judge);
+  if (!isBetter(hard, easy, judge, EASY)) return inWholeWatts(easy, judge);
+  const cost = ({ solution }: Ridden) =>
+    judge.targetS === undefined ? solution.ride.totalTimeS : solution.normalizedW;
+  const lost = cost(easy) / cost(hard) - 1;
+  const between = eased(Math.sqrt(EASY / Math.max(EASY, lost)));
+  // Where the watts fall to none the cost jumps.
+  return inWholeWatts(between && !isBetter(hard, between, judge, 2 * EASY) ? between : hard, judge);
 }
 
 /**
  * A plan that no simpler way to ride beats: with whole watts in place of steps of 5 W, and then with the watts as they come
  * out, on descents too, where round watts and easy descents cost more than segments win.
  */
-function unbeaten(task: Task, plan: Ridden, searched: number[], options: RideableOptions): Ridden {
-  const { course, limits, optimum } = task;
+function unbeaten(
+  { course, optimum, judge, options }: Task,
+  plan: Ridden,
+  tuned: Tuned,
+  even: Ridden | null,
+): Ridden {
   const rules = DETAIL[options.detail ?? 'normal'];
-  const judge = judgeOf(course, limits, options);
-  const even = evenPower(judge, optimum.normalizedW);
-  const brief = briefCutter(course, optimum, rules);
-  const rivals = [even, bestSlopeRule(judge, optimum, brief, plan.cut.watts.length)];
-  const beaten = (found: Ridden) => rivals.some((rival) => rival && !isBetter(found, rival, judge, CLEARLY));
+  // The rule may change its watts sooner than a plan does.
+  const briefly = cutterFor(course, optimum, { ...rules, leastS: BRIEF_S, leastFlatS: BRIEF_S });
+  const beaten = (found: Ridden) => {
+    if (even && !isBetter(found, even, judge, CLEARLY)) return true;
+    const seconds = (1 + CLEARLY) * found.solution.ride.totalTimeS;
+    return slopeRuleWithin(judge, seconds, optimum, briefly, found.cut.watts.length);
+  };
   if (!beaten(plan)) return plan;
-  const tuned = tuneWatts(course, limits, optimum, searched, options);
   let best = plan;
   const offer = (ridden: Ridden | null) => {
     if (ridden && isBetter(ridden, best, judge)) best = ridden;
   };
-  for (const rolling of [true, false]) {
-    offer(wholeWatts(likeAPerson(course, tuned, rolling), judge, 1));
+  for (const cut of [likeAPerson(course, tuned, 0), tuned.cut]) {
+    offer(wholeWatts(cut, judge, 1));
     if (!beaten(best)) return best;
   }
-  offer(wholeWatts(tuned.cut, judge, 1));
-  if (!beaten(best)) return best;
-  const cutter = cutterFor(course, optimum, rules);
-  offer(wholeWatts(tuneWatts(course, limits, optimum, cutter(optimum.powerW), options).cut, judge, 1));
-  if (!beaten(best)) return best;
-  const rule = bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
+  const rule = bestSlopeRule(judge, optimum, cutterFor(course, optimum, rules), best.cut.watts.length);
   offer(rule && wholeWatts(rule.cut, judge, 1));
   // One power in whole watts is what one power is at its own effort.
-  return even && isBetter(even, best, judge) ? wholeEven(even, judge) : best;
+  if (even && isBetter(even, best, judge)) return wholeEven(even, judge);
+  return best;
 }
 
 /** Whether one power throughout is no worse: it is simpler, where nothing is rolled. */
@@ -234,11 +227,6 @@ function isLevel(segments: Ridden, even: Ridden, judge: Judge, { worthShare }: D
   const { coastingS, totalTimeS } = even.solution.ride;
   const worth = coastingS > ROLLED * totalTimeS ? 0 : WORTH_SEGMENTS * worthShare;
   return !isBetter(segments, even, judge, worth) && !isBetter(even, segments, judge, worth);
-}
-
-/** The rule may change its watts sooner than a plan does. */
-function briefCutter(course: Course, optimum: PacingSolution, rules: DetailRules): Cutter {
-  return cutterFor(course, optimum, { ...rules, leastS: BRIEF_S, leastFlatS: BRIEF_S });
 }
 
 function easiest({ course, limits, ride }: Judge): Ridden {

@@ -1,12 +1,12 @@
 import type { Course } from '../../road/course.ts';
-import { largestAllowed } from '../plan/feasible.ts';
+import { allowedWithin, largestAllowed } from '../plan/feasible.ts';
 import type { PacingSolution } from '../optimum/solution.ts';
 import type { Cut, Cutter } from './cut.ts';
 import type { Judge, Ridden } from './watts.ts';
 
 /** How much more power at 5 % uphill, as a share; as much less at 5 % downhill. */
-const SHARES = [0.05, 0.1, 0.2, 0.3];
-const USUAL_SHARE = 0.2;
+const MOST_SHARE = 0.3;
+const SHARES = [0.05, 0.1, 0.2, MOST_SHARE];
 const PER_SLOPE = 1 / 0.05;
 const MOST_SLOPE = 0.1;
 const EXACT_W = 0.1;
@@ -26,13 +26,44 @@ function ruleShape({ slope }: Course, share: number): Float64Array {
   );
 }
 
-/** Power by the rule, cell by cell, about as hard as the optimum, W. */
-export function rulePowers(
-  course: Course,
-  { normalizedW }: PacingSolution,
-  share = USUAL_SHARE,
-): Float64Array {
-  return ruleShape(course, share).map((each) => each * normalizedW);
+/**
+ * The rule with each share, ridden in segments, by its power on the flat. The best segments are the same for all shares, for
+ * how much they deviate grows with the share everywhere alike.
+ */
+function rulesIn(
+  { course, limits, ride }: Judge,
+  { normalizedW, ride: { timeS, totalTimeS } }: PacingSolution,
+  cut: Cutter,
+  maxSegments: number,
+) {
+  const bounds = cut(
+    ruleShape(course, MOST_SHARE).map((each) => each * normalizedW),
+    maxSegments,
+  );
+  return SHARES.map((share) => {
+    const shape = ruleShape(course, share);
+    let fourth = 0;
+    const means = bounds.slice(0, -1).map((from, k) => {
+      const to = bounds[k + 1]!;
+      const seconds = timeS[to]! - timeS[from]!;
+      let sum = 0;
+      for (let i = from; i < to; i++) sum += shape[i]! * (timeS[i + 1]! - timeS[i]!);
+      fourth += (sum / seconds) ** 4 * seconds;
+      return sum / seconds;
+    });
+    const at = (flatW: number): Cut => ({
+      bounds,
+      watts: means.map((mean) => Math.min(limits.pMaxW, flatW * mean)),
+    });
+    const search = {
+      low: 20,
+      high: Math.min(limits.pMaxW, 3 * limits.cpW),
+      exact: EXACT_W,
+      // As hard as the optimum, about.
+      guess: normalizedW / Math.max(0.1, (fourth / totalTimeS) ** 0.25),
+    };
+    return { share, at, search, ride: (flatW: number) => ride(at(flatW)) };
+  });
 }
 
 /**
@@ -45,29 +76,24 @@ export function bestSlopeRule(
   cut: Cutter,
   maxSegments: number,
 ): SlopeRule | null {
-  const { course, limits } = judge;
-  const { timeS } = optimum.ride;
   let best: SlopeRule | null = null;
-  for (const share of SHARES) {
-    const shape = ruleShape(course, share);
-    const bounds = cut(rulePowers(course, optimum, share), maxSegments);
-    const means = bounds.slice(0, -1).map((from, k) => {
-      let sum = 0;
-      for (let i = from; i < bounds[k + 1]!; i++) sum += shape[i]! * (timeS[i + 1]! - timeS[i]!);
-      return sum / (timeS[bounds[k + 1]!]! - timeS[from]!);
-    });
-    const at = (flatW: number): Cut => ({
-      bounds,
-      watts: means.map((mean) => Math.min(limits.pMaxW, flatW * mean)),
-    });
-    const found = largestAllowed((flatW) => judge.ride(at(flatW)), judge.room, {
-      low: 20,
-      high: Math.min(limits.pMaxW, 3 * limits.cpW),
-      exact: EXACT_W,
-      guess: best?.flatW ?? limits.npCapW ?? limits.cpW,
-    });
+  for (const { share, at, search, ride } of rulesIn(judge, optimum, cut, maxSegments)) {
+    const found = largestAllowed(ride, judge.room, search);
     if (!found || (best && found.solution.ride.totalTimeS >= best.solution.ride.totalTimeS)) continue;
     best = { cut: at(found.at), solution: found.solution, flatW: found.at, morePer5Percent: share };
   }
   return best;
+}
+
+/** Whether the rule with any share takes no longer than so many seconds, within the limits. */
+export function slopeRuleWithin(
+  judge: Judge,
+  seconds: number,
+  optimum: PacingSolution,
+  cut: Cutter,
+  maxSegments: number,
+): boolean {
+  return rulesIn(judge, optimum, cut, maxSegments).some(({ search, ride }) =>
+    allowedWithin(ride, judge.room, seconds, search),
+  );
 }

@@ -1,39 +1,9 @@
-import { longEnough, type MergeCells, type MergeRules } from './merge.ts';
+import type { StretchSums } from './stretch-sums.ts';
 
 const SWEEPS = 6;
 
-/**
- * Moves every inner bound to where its two segments together deviate least, until none moves: merging pair by pair sets
- * bounds early that it would set elsewhere later.
- */
-export function settleBounds(
-  { value, weight, seconds, lengthM, slope }: MergeCells,
-  bounds: readonly number[],
-  rules: Pick<MergeRules, 'leastM' | 'leastS' | 'leastFlatS'>,
-): number[] {
-  const cells = value.length;
-  const mass = new Float64Array(cells + 1);
-  const first = new Float64Array(cells + 1);
-  const second = new Float64Array(cells + 1);
-  const time = new Float64Array(cells + 1);
-  const length = new Float64Array(cells + 1);
-  const rise = new Float64Array(cells + 1);
-  for (let i = 0; i < cells; i++) {
-    const w = weight[i]!;
-    const v = value[i]!;
-    mass[i + 1] = mass[i]! + w;
-    first[i + 1] = first[i]! + w * v;
-    second[i + 1] = second[i]! + w * v * v;
-    time[i + 1] = time[i]! + seconds[i]!;
-    length[i + 1] = length[i]! + lengthM[i]!;
-    rise[i + 1] = rise[i]! + slope[i]! * lengthM[i]!;
-  }
-  const deviation = (from: number, to: number) => {
-    const sum = first[to]! - first[from]!;
-    return second[to]! - second[from]! - (sum * sum) / Math.max(1e-300, mass[to]! - mass[from]!);
-  };
-  const allowed = (from: number, to: number) =>
-    longEnough(rules, length[to]! - length[from]!, time[to]! - time[from]!, rise[to]! - rise[from]!);
+/** Moves every inner bound, cell by cell, to where its two segments together deviate least, until none moves. */
+export function settleBounds({ deviation, allowed }: StretchSums, bounds: readonly number[]): number[] {
   const settled = bounds.slice();
   for (let sweep = 0, moved = true; sweep < SWEEPS && moved; sweep++) {
     moved = false;

@@ -22,6 +22,9 @@ const FALLING = 12;
 /** A rider pedals fully with this share of what is asked. */
 const FULLY = 0.9;
 
+/** Below this a plan asks for no pedalling. */
+export const LEAST_PEDALLED_W = 30;
+
 /** The best watts for segments, and the ride that they were found with. */
 export type Tuned = { cut: Cut; solution: PacingSolution };
 
@@ -61,10 +64,10 @@ export function tuneWatts(
 }
 
 /**
- * The bounds without those between watts that differ by less than a share, for nobody tells them apart; on a road that falls a
- * larger one, for there they hardly count.
+ * Neighbours whose watts differ by less than a share as one, for nobody tells them apart; on a road that falls a larger share,
+ * for there watts hardly count.
  */
-export function joinAlike(course: Course, { cut, solution }: Tuned, alike: number): number[] {
+export function joinAlike(course: Course, { cut, solution }: Tuned, alike: number): Cut {
   const { timeS } = solution.ride;
   const parts = cut.watts.map((watts, k) => {
     const [from, to] = [cut.bounds[k] ?? 0, cut.bounds[k + 1] ?? 0];
@@ -81,7 +84,8 @@ export function joinAlike(course: Course, { cut, solution }: Tuned, alike: numbe
         Math.abs(a - b) / (both ? FALLING * Math.max(1, solution.normalizedW) : Math.max(1, a, b));
       if (apart < least) [closest, least] = [k, apart];
     }
-    if (closest < 0) return [0, ...parts.map(({ to }) => to)];
+    if (closest < 0)
+      return { bounds: [0, ...parts.map(({ to }) => to)], watts: parts.map(({ watts }) => watts) };
     const [a, b] = [parts[closest]!, parts[closest + 1]!];
     const seconds = a.seconds + b.seconds;
     const watts = (a.watts * a.seconds + b.watts * b.seconds) / seconds;
@@ -111,9 +115,9 @@ function meansOf(
 
 /**
  * No pedalling where there is hardly room for it, and lightly down a steep descent.
- * @param rolling whether a long descent that is mostly rolled asks for next to nothing
+ * @param ease how much of the way from the best watts to light ones, from 0 to 1
  */
-export function likeAPerson(course: Course, { cut, solution }: Tuned, rolling = true): Cut {
+export function likeAPerson(course: Course, { cut, solution }: Tuned, ease = 1): Cut {
   const { ride, powerW, askedW, normalizedW } = solution;
   const { bounds, watts } = cut;
   const eased = watts.map((power, k) => {
@@ -126,11 +130,11 @@ export function likeAPerson(course: Course, { cut, solution }: Tuned, rolling = 
       if (powerW[i]! > FULLY * askedW[i]!) pedalledS += seconds;
     }
     const pedalled = pedalledS / wholeS;
-    if (pedalled < PEDALLED_SHARE && workJ < TURNING_W * wholeS) return 0;
+    if (pedalled < PEDALLED_SHARE && workJ < TURNING_W * wholeS) return (1 - ease) * power;
     if (meanSlope(course, from, to) >= STEEP_SLOPE) return power;
-    const rolled = rolling && pedalled < ROLLED && wholeS > LONG_S;
+    const rolled = pedalled < ROLLED && wholeS > LONG_S;
     const mostW = rolled ? Math.max(TURNING_W, workJ / wholeS) : LIGHTLY * normalizedW;
-    return Math.min(power, mostW);
+    return power - ease * Math.max(0, power - mostW);
   });
-  return calmStart(course, { bounds, watts: eased });
+  return calmStart(course, { bounds, watts: eased.map((power) => (power < LEAST_PEDALLED_W ? 0 : power)) });
 }

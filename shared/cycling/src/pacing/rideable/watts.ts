@@ -2,6 +2,7 @@ import type { Course } from '../../road/course.ts';
 import { largestAllowed, type Room } from '../plan/feasible.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
 import { joinEqual, pedalHome, type Cut } from './cut.ts';
+import { LEAST_PEDALLED_W } from './tune.ts';
 
 /** How segments are ridden and judged. */
 export type Judge = {
@@ -20,11 +21,9 @@ export type Ridden = { cut: Cut; solution: PacingSolution };
 
 /** Watts of a plan are multiples of this, unless whole watts are faster by more than this share of the time. */
 export const STEP_W = 5 as const;
-const WORTH = 0.0002;
+const WORTH = 0.0001;
 /** Two powers a watt apart are worth it from this share of the time on: a watt is much for a light rider. */
-const WORTH_TWO = 0.001;
-/** Below this a plan asks for no pedalling. */
-const LEAST_PEDALLED_W = 30;
+const WORTH_TWO = 0.0005;
 const EXACT = 0.0005;
 const EXACT_EVEN_W = 0.1;
 /** Of what lies above critical power. */
@@ -32,17 +31,15 @@ const EXACT_ABOVE = 0.002;
 /** Two powers change no nearer to the start and the finish than this share of the way. */
 const LEAST_PART = 0.1;
 const TRIES = 40;
+/** So many segments are tried with a watt more. */
+const FILLED = 10;
 /** So much of a time may be lost to whole watts. */
 const LATE = 0.0006;
 /** Closer to the cap than this, normalized power decides over the watts, else W'. */
 const AT_CAP = 0.003;
 
-/**
- * Watts that a person can read, as much of them as the limits allow.
- * @param stepW the coarsest step
- * @returns null when no scale keeps the limits
- */
-export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Ridden | null {
+/** Segments ridden as hard as the limits allow, with watts that are not whole; null when no scale keeps the limits. */
+export function asHardAsAllowed(given: Cut, judge: Judge): Ridden | null {
   const { course, limits } = judge;
   const wanted = withinWPrime(pedalHome(course, given), judge);
   const { bounds } = wanted.cut;
@@ -55,12 +52,26 @@ export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Rid
     exact: EXACT,
     guess: 0.9999 * Math.min(1.4, Math.max(0.7, near)),
   });
-  if (!found) return null;
-  const free = { cut: { bounds, watts: at(found.at) }, solution: found.solution };
+  return found && { cut: { bounds, watts: at(found.at) }, solution: found.solution };
+}
+
+/**
+ * Watts that a person can read, as much of them as the limits allow.
+ * @param stepW the coarsest step
+ * @returns null when no scale keeps the limits
+ */
+export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Ridden | null {
+  const free = asHardAsAllowed(given, judge);
+  return free && inWholeWatts(free, judge, stepW);
+}
+
+/** The same of a ride that is as hard as the limits allow. */
+export function inWholeWatts(free: Ridden, judge: Judge, stepW: 1 | 5 = STEP_W): Ridden | null {
   const fives = stepW === STEP_W ? rounded(free, judge, STEP_W) : null;
   const close = (1 + WORTH) * free.solution.ride.totalTimeS;
   if (fives && fives.solution.ride.totalTimeS <= close) return fives;
-  const ones = rounded(free, judge, 1);
+  const some = rounded(free, judge, 1);
+  const ones = some && some.solution.ride.totalTimeS > close ? filled(some, judge) : some;
   if (!ones || !fives) return ones ?? fives;
   return isBetter(ones, fives, judge) ? ones : fives;
 }
@@ -151,6 +162,21 @@ function rounded({ cut, solution }: Ridden, judge: Judge, stepW: number): Ridden
     if (judge.room(ridden) >= 0) return { cut: tried, solution: ridden };
   }
   return null;
+}
+
+/** A watt more in the longest segments that the limits still allow it in, where rounding has left too much unused. */
+function filled(ridden: Ridden, judge: Judge): Ridden {
+  const { bounds, watts } = ridden.cut;
+  const { timeS } = ridden.solution.ride;
+  const seconds = watts.map((_, k) => timeS[bounds[k + 1]!]! - timeS[bounds[k]!]!);
+  const pedalled = [...watts.keys()].filter((k) => watts[k]! >= LEAST_PEDALLED_W);
+  let best = ridden;
+  for (const k of pedalled.sort((a, b) => seconds[b]! - seconds[a]!).slice(0, FILLED)) {
+    const more = best.cut.watts.with(k, best.cut.watts[k]! + 1);
+    const solution = judge.ride({ bounds, watts: more });
+    if (judge.room(solution) >= 0) best = { cut: { bounds, watts: more }, solution };
+  }
+  return best;
 }
 
 /**
