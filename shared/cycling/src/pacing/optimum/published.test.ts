@@ -18,9 +18,9 @@ test('the published optimum is reached under its ceiling of power', () => {
 });
 
 test.each([
-  ['simple', 10, 0.2],
-  ['normal', 24, 0.4],
-  ['detailed', 60, 0.7],
+  ['simple', 10, 0.3],
+  ['normal', 30, 0.75],
+  ['detailed', 60, 0.8],
 ] as const)('a %s plan has at most %d segments and keeps %d of the gain', (detail, most, kept) => {
   const plan = rideablePlan(course, COBBLED_LIMITS, optimum, { detail });
   const share = (PUBLISHED.evenS - plan.solution.ride.totalTimeS) / (PUBLISHED.evenS - PUBLISHED.optimumS);

@@ -12,7 +12,6 @@ import { askedOf, cutterFor } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
 import { bestSlopeRule, slopeRuleWithin } from './rivals.ts';
-import { lockedWatts, lockEnds } from '../optimum/locked.ts';
 import { lockedBounds, lockedCut } from './locked-cut.ts';
 import { describeSegments } from './segment.ts';
 import { joinAlike, likeAPerson, tuneWatts, type Tuned } from './tune.ts';
@@ -154,27 +153,27 @@ function bestCut(task: Task): Chosen | null {
     if (ridden) return { ridden, searched: bounds };
   }
   const first = tuneWatts(course, capped, optimum, bounds, options);
-  const searched = withLocks(joinAlike(course, first, rules.alike).bounds);
+  const searched = withLocks(joinAlike(course, first, rules).bounds);
   const tuned =
     searched.length < bounds.length ? tuneWatts(course, capped, first.solution, searched, options) : first;
-  const found = easiestWorthIt(tuned, judge, rules.alike);
+  const found = easiestWorthIt(tuned, judge, rules);
   // A time is met by the watts; beside locked watts another way to ride means nothing.
   if ((judge.targetS !== undefined || limits.locked?.length) && found) return { ridden: found, searched };
   const even = evenPower(judge, optimum.normalizedW);
   if (!found) return even && { ridden: wholeEven(even, judge), searched: [0, course.cells] };
   if (even && isLevel(found, even, judge, rules)) {
     const whole = wholeEven(even, judge);
-    if (!isBetter(found, whole, judge, WHOLE)) return { ridden: whole, searched };
+    if (!isBetter(found, whole, judge, WHOLE) && !ruleBeats(task, whole)) return { ridden: whole, searched };
   }
   return { ridden: unbeaten(task, found, tuned, even), searched };
 }
 
 /** The segments with descents as easy as costs next to nothing: what easing costs grows with its square, about. */
-function easiestWorthIt(tuned: Tuned, judge: Judge, alike: number): Ridden | null {
+function easiestWorthIt(tuned: Tuned, judge: Judge, rules: DetailRules): Ridden | null {
   const { course } = judge;
   const eased = (ease: number) => {
     const cut = likeAPerson(course, tuned, ease);
-    return asHardAsAllowed(joinAlike(course, { cut, solution: tuned.solution }, alike), judge);
+    return asHardAsAllowed(joinAlike(course, { cut, solution: tuned.solution }, rules), judge);
   };
   const hard = asHardAsAllowed(likeAPerson(course, tuned, 0), judge);
   const easy = eased(1);
@@ -192,20 +191,11 @@ function easiestWorthIt(tuned: Tuned, judge: Judge, alike: number): Ridden | nul
  * A plan that no simpler way to ride beats: with whole watts in place of steps of 5 W, and then with the watts as they come
  * out, on descents too, where round watts and easy descents cost more than segments win.
  */
-function unbeaten(
-  { course, optimum, judge, options }: Task,
-  plan: Ridden,
-  tuned: Tuned,
-  even: Ridden | null,
-): Ridden {
+function unbeaten(task: Task, plan: Ridden, tuned: Tuned, even: Ridden | null): Ridden {
+  const { course, optimum, judge, options } = task;
   const rules = DETAIL[options.detail ?? 'normal'];
-  // The rule may change its watts sooner than a plan does.
-  const briefly = cutterFor(course, optimum, { ...rules, leastS: BRIEF_S, leastFlatS: BRIEF_S });
-  const beaten = (found: Ridden) => {
-    if (even && !isBetter(found, even, judge, CLEARLY)) return true;
-    const seconds = (1 + CLEARLY) * found.solution.ride.totalTimeS;
-    return slopeRuleWithin(judge, seconds, optimum, briefly, found.cut.watts.length);
-  };
+  const beaten = (found: Ridden) =>
+    (even && !isBetter(found, even, judge, CLEARLY)) || ruleBeats(task, found);
   if (!beaten(plan)) return plan;
   let best = plan;
   const offer = (ridden: Ridden | null) => {
@@ -220,6 +210,14 @@ function unbeaten(
   // One power in whole watts is what one power is at its own effort.
   if (even && isBetter(even, best, judge)) return wholeEven(even, judge);
   return best;
+}
+
+/** Whether the slope rule in as many segments is about as fast; it may change its watts sooner than a plan does. */
+function ruleBeats({ course, optimum, judge, options }: Task, { cut, solution }: Ridden): boolean {
+  const rules = DETAIL[options.detail ?? 'normal'];
+  const briefly = cutterFor(course, optimum, { ...rules, leastS: BRIEF_S, leastFlatS: BRIEF_S });
+  const seconds = (1 + CLEARLY) * solution.ride.totalTimeS;
+  return slopeRuleWithin(judge, seconds, optimum, briefly, cut.watts.length);
 }
 
 /** Whether one power throughout is no worse: it is simpler, where nothing is rolled. */

@@ -2,6 +2,7 @@ import type { Course } from '../../road/course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
 import { askedOf, calmStart, gradeOf, meanSlope, type Cut } from './cut.ts';
+import type { DetailRules } from './detail.ts';
 import { heldBack } from './weight.ts';
 
 /** With less than this share of its time pedalled a segment is coasted. */
@@ -65,15 +66,17 @@ export function tuneWatts(
 
 /**
  * Neighbours whose watts differ by less than a share as one, for nobody tells them apart; on a road that falls a larger share,
- * for there watts hardly count.
+ * for there watts hardly count. A brief climb and a brief descent stay two: together they would be a brief flat.
  */
-export function joinAlike(course: Course, { cut, solution }: Tuned, alike: number): Cut {
+export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, leastFlatS }: DetailRules): Cut {
   const { timeS } = solution.ride;
   const parts = cut.watts.map((watts, k) => {
     const [from, to] = [cut.bounds[k] ?? 0, cut.bounds[k + 1] ?? 0];
     const falls = gradeOf(course, from, to) < 0;
-    return { to, watts, falls, seconds: timeS[to]! - timeS[from]! };
+    return { from, to, watts, falls, seconds: timeS[to]! - timeS[from]! };
   });
+  const lasts = (from: number, to: number) =>
+    timeS[to]! - timeS[from]! >= leastFlatS || gradeOf(course, from, to) !== 0;
   for (;;) {
     let closest = -1;
     let least = alike;
@@ -82,14 +85,14 @@ export function joinAlike(course: Course, { cut, solution }: Tuned, alike: numbe
       const both = parts[k]!.falls && parts[k + 1]!.falls;
       const apart =
         Math.abs(a - b) / (both ? FALLING * Math.max(1, solution.normalizedW) : Math.max(1, a, b));
-      if (apart < least) [closest, least] = [k, apart];
+      if (apart < least && lasts(parts[k]!.from, parts[k + 1]!.to)) [closest, least] = [k, apart];
     }
     if (closest < 0)
       return { bounds: [0, ...parts.map(({ to }) => to)], watts: parts.map(({ watts }) => watts) };
     const [a, b] = [parts[closest]!, parts[closest + 1]!];
     const seconds = a.seconds + b.seconds;
     const watts = (a.watts * a.seconds + b.watts * b.seconds) / seconds;
-    parts.splice(closest, 2, { to: b.to, watts, falls: a.falls && b.falls, seconds });
+    parts.splice(closest, 2, { from: a.from, to: b.to, watts, falls: a.falls && b.falls, seconds });
   }
 }
 
