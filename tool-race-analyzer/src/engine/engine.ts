@@ -254,15 +254,15 @@ function nearestInTime(
   planned: (question: RaceQuestion) => RacePlan | Refusal,
 ): { plan: RacePlan; missed: boolean } | null {
   const upTo = (intensityCap: number) => planned({ ...question, goal: { kind: 'fastest', intensityCap } });
-  const fastest = upTo(NO_CAP);
-  if (!fastest.ok) return null;
+  const [hardest, advised] = [upTo(NO_CAP), planned({ ...question, goal: { kind: 'fastest' } })];
+  if (!hardest.ok || !advised.ok) return null;
+  // Where no cap holds either back, they differ by what rounding the watts costs.
+  const fastest = advised.totalTimeS < hardest.totalTimeS ? advised : hardest;
   if (fastest.totalTimeS > timeS) return { plan: fastest, missed: true };
   const easiest = planned({ ...question, goal: { kind: 'intensity', if: EASIEST } });
   if (!easiest.ok) return null;
   if (easiest.totalTimeS < timeS) return { plan: easiest, missed: true };
   // In reach all the same: the search for a time got stuck, and the one for an effort does not.
-  const advised = planned({ ...question, goal: { kind: 'fastest' } });
-  if (!advised.ok) return null;
   const late = Math.log(timeS / fastest.totalTimeS) / Math.log(advised.totalTimeS / fastest.totalTimeS);
   const [hard, easy] = [fastest.load.intensityFactor, advised.load.intensityFactor];
   const between = upTo(hard * (easy / hard) ** late);

@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { planQuestions } from '@breakaway/contract/plan-questions';
 import { toolStartOf } from '@breakaway/contract/tool-start';
+import { resolveAthlete, segmentRecord, windAtRiderMs } from '@breakaway/cycling';
 import { blankMemory, respond } from '../index.ts';
 
 const profile = { bodyMatrix: { weight: 75, height: 180 }, powerMatrix: { ftp: 250 } } as never;
@@ -83,6 +84,25 @@ describe('answers that a tool goes on with', () => {
       expect(startOf(parts)).toMatchObject({ tool: 'race-analyzer' });
     },
   );
+
+  test('a headwind that the rider feels is the wind of a forecast there, and the watts agree', () => {
+    const answer = ask('what power do I need for 10 km at 5 % in 32 minutes with a headwind of 15 km/h');
+    const start = startOf(answer.parts);
+    if (start?.tool !== 'kom-analysis') throw new Error('no way to the tool');
+    expect(start.headwindKmh).toBeGreaterThan(20);
+    const there = segmentRecord({
+      athlete: resolveAthlete(profile),
+      bike: 'road',
+      distanceM: start.lengthM ?? 0,
+      slope: (start.gainM ?? 0) / (start.lengthM ?? 1),
+      timeS: start.timeS ?? 0,
+      // As the tool reads what is typed.
+      headwindMs: windAtRiderMs((start.headwindKmh ?? 0) / 3.6),
+    });
+    if (!there.ok) throw new Error(there.message);
+    const watts = Number(/Power needed: (\d+) W/.exec(answer.text)?.[1]);
+    expect(Math.abs(there.powerW - watts)).toBeLessThan(2);
+  });
 
   test('what was said of the rider goes along, what the profile says does not, and another rider has no way there', () => {
     const said = ask('I weigh 70 kg. what power for 10 km at 7 % in 40 min');

@@ -5,6 +5,7 @@ import {
   type RaceStart,
   type ToolStart,
 } from '@breakaway/contract/tool-start';
+import { windAtRiderMs } from '@breakaway/cycling';
 import type { Facts, Memory, Result } from '../memory.ts';
 import type { FeedingAsk } from '../skills/feeding/ask.ts';
 import type { RaceAsk } from '../skills/race/ask.ts';
@@ -49,7 +50,8 @@ function segmentOf({ timeS, setup, climbId }: RideAsk, { result }: Case): Start 
     ...(bike ? { bike } : {}),
     ...(temperatureC === undefined ? {} : { temperatureC }),
     ...(setup.headwindMs && !setup.outAndBack
-      ? { headwindKmh: Number((3.6 * setup.headwindMs).toFixed(1)) }
+      ? // Said here is what the rider feels; the tool asks for the wind of a forecast.
+        { headwindKmh: Number(((3.6 * setup.headwindMs) / windAtRiderMs(1)).toFixed(1)) }
       : {}),
   };
 }
