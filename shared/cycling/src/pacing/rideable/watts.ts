@@ -20,7 +20,7 @@ export type Judge = {
 export type Ridden = { cut: Cut; solution: PacingSolution };
 
 /** Watts of a plan are multiples of this, unless whole watts are faster by more than this share of the time. */
-export const STEP_W = 5 as const;
+const STEP_W = 5 as const;
 const WORTH = 0.0001;
 /** Two powers a watt apart are worth it from this share of the time on: a watt is much for a light rider. */
 const WORTH_TWO = 0.0005;
