@@ -48,10 +48,11 @@ test('the parts of the difference add up, and each finds its own cause', () => {
 test('each section has both sides, and the gaps lead to the finish', () => {
   const answer = compared(rideAgainstPlan(plan, ridden(1, 0.9)));
   expect(answer.sections).toHaveLength(plan.segments.length);
-  const flat = answer.sections.filter(({ kind, plannedS }) => kind === 'flat' && plannedS > 120);
-  expect(flat.length).toBeGreaterThan(1);
-  for (const { plannedW, riddenW } of flat)
-    expect(Math.abs((riddenW ?? NaN) / plannedW - 0.9)).toBeLessThan(0.1);
+  // A single section of a minute or two has the noise of the recording.
+  const flat = answer.sections.filter(({ kind }) => kind === 'flat');
+  expect(flat.length).toBeGreaterThan(4);
+  const shares = flat.map(({ plannedW, riddenW }) => (riddenW ?? NaN) / plannedW);
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) / flat.length - 0.9)).toBeLessThan(0.05);
   expect(answer.sections.at(-1)?.gapS).toBeCloseTo(answer.difference.totalS, 0);
   const sum = answer.sections.reduce((all, { riddenS }) => all + (riddenS ?? NaN), 0);
   expect(Math.abs(sum / answer.movingS - 1)).toBeLessThan(0.01);

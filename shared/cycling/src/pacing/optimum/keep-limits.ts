@@ -17,7 +17,7 @@ const MENDING_ROUNDS = 3;
 const SPARE_J = 0.01;
 /** Kept below the ceiling, W. */
 const SPARE_W = 0.01;
-/** Closer to a limit than this share of the power is close enough. */
+/** Closer to a limit than this share of the power is close enough, where nothing else is said. */
 const CLOSE = 1e-5;
 const LEAST = 0.2;
 const MOST = 1.5;
@@ -25,6 +25,7 @@ const MOST = 1.5;
 /**
  * Rides the asked powers, all made smaller or larger by one factor until the tightest limit is just kept, never broken;
  * nowhere less than holds a crawl and nowhere more than the highest power.
+ * @param close how close to the tightest limit, as a share of the power
  * @returns null when no factor keeps the limits
  */
 export function keepLimits(
@@ -32,6 +33,7 @@ export function keepLimits(
   limits: PacingLimits,
   askedW: ArrayLike<number>,
   start: PacingStart = {},
+  close = CLOSE,
 ): PacingSolution | null {
   const spentW = spendNoMore(course, limits, askedW, start);
   const scaledW = new Float64Array(course.cells);
@@ -43,7 +45,7 @@ export function keepLimits(
   let slackHigh = 0;
   let factor = 1;
   let wasKept: boolean | null = null;
-  while (evaluations < 40 && high - low > CLOSE / 10) {
+  while (evaluations < 40 && high - low > close / 10) {
     for (let cell = 0; cell < course.cells; cell++)
       scaledW[cell] = Math.min(limits.pMaxW, Math.max(crawlPowerW(course, cell), factor * spentW[cell]!));
     let ride = ridePlanned(course, limits, scaledW, start);
@@ -54,12 +56,12 @@ export function keepLimits(
     const kept = ride.unmet.length === 0;
     if (kept) {
       best = ride;
-      if (slack < CLOSE || factor >= MOST) break;
+      if (slack < close || factor >= MOST) break;
       [low, slackLow] = [factor, slack];
       if (wasKept === true) slackHigh /= 2;
     } else {
       if (factor <= LEAST) break;
-      [high, slackHigh] = [factor, Math.min(slack, -CLOSE / 10)];
+      [high, slackHigh] = [factor, Math.min(slack, -close / 10)];
       if (wasKept === false) slackLow /= 2;
     }
     wasKept = kept;
@@ -67,9 +69,9 @@ export function keepLimits(
     // a little below the root, so that the ride that ends the search keeps the limits.
     if (slackLow > 0 && slackHigh < 0) {
       const root = low + ((high - low) * slackLow) / (slackLow - slackHigh);
-      factor = Math.max((low + root) / 2, root - CLOSE / 2);
-    } else if (kept) factor = Math.min(MOST, factor + Math.max(1.1 * slack, CLOSE));
-    else factor = Math.max(LEAST, factor + Math.min(1.2 * slack, -10 * CLOSE));
+      factor = Math.max((low + root) / 2, root - close / 2);
+    } else if (kept) factor = Math.min(MOST, factor + Math.max(1.1 * slack, close));
+    else factor = Math.max(LEAST, factor + Math.min(1.2 * slack, -10 * close));
   }
   return best && { ...best, evaluations };
 }

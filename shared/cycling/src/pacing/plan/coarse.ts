@@ -45,6 +45,14 @@ export function coarseCourse(course: Course, every: number): Course {
   };
 }
 
+/** The same limits on a coarser course. */
+export function coarseLimitsOf<Limits extends { cpShare?: Float64Array }>(
+  limits: Limits,
+  cells: number,
+): Limits {
+  return limits.cpShare ? { ...limits, cpShare: cellMeans(limits.cpShare, cells) } : limits;
+}
+
 /** Values of cells (such as watts) on a grid of another number of cells: means, or the same value again. */
 export function cellMeans(values: Float64Array, cells: number): Float64Array {
   const sums = new Float64Array(values.length + 1);

@@ -1,10 +1,13 @@
 import { rideCourse } from '../../road/ride-course.ts';
+import { keepLimits } from '../optimum/keep-limits.ts';
 import { optimisePower } from '../optimum/optimise.ts';
+import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from './coarse.ts';
 import { keepsLimits } from './feasible.ts';
 import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
 import type { RacePlan } from './race-plan.ts';
 import type { PacingGoal } from './question.ts';
 import type { PlanSetup } from './setup.ts';
+import { NEARLY } from './solver.ts';
 
 /** So many looks at the gradient bring an optimum back to its place after a small change. */
 const EVALUATIONS = 12;
@@ -34,12 +37,14 @@ export function solveNearby(
   }
   if (!(Math.abs(capW / normalizedW - 1) < NEAR)) return null;
   const within = { ...limits, npCapW: capW };
-  const solution = optimisePower(course, within, {
+  const coarse = coarseCourse(course, coarsening(course));
+  const found = optimisePower(coarse, coarseLimitsOf(within, coarse.cells), {
     ...start,
-    start: scaled(capW),
+    start: cellMeans(scaled(capW), coarse.cells),
     maxEvaluations: EVALUATIONS,
     follow: true,
   });
-  if (!keepsLimits(solution)) return null;
+  const solution = keepLimits(course, within, cellMeans(found.powerW, course.cells), start, NEARLY);
+  if (!solution || !keepsLimits(solution)) return null;
   return { ok: true, solution, limits: within, cap: asked === undefined ? 'duration' : 'asked' };
 }

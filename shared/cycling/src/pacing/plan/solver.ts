@@ -2,11 +2,14 @@ import type { Course } from '../../road/course.ts';
 import { keepLimits } from '../optimum/keep-limits.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import { keepableLimits } from './keepable-limits.ts';
-import { cellMeans, coarseCourse, coarsening } from './coarse.ts';
+import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from './coarse.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
 
 /** An optimum is about so much faster than an even ride, as a share. */
 export const GAIN = 0.008;
+
+/** A quick optimum comes this close to its limits, as a share of the power. */
+export const NEARLY = 5e-4;
 
 /** Optima of a course for one cap on normalized power after the other. */
 export type Solver = {
@@ -26,8 +29,7 @@ export function solverFor(
 ): Solver {
   const every = coarsening(course);
   const coarse = coarseCourse(course, every);
-  const { cpShare } = limits;
-  const coarseLimits = cpShare ? { ...limits, cpShare: cellMeans(cpShare, coarse.cells) } : limits;
+  const coarseLimits = coarseLimitsOf(limits, coarse.cells);
   let near = likely && cellMeans(likely, coarse.cells);
   let last: { npCapW: number; solution: PacingSolution } | null = null;
   const solve = (on: Course, by: PacingLimits, npCapW: number, from: Float64Array | undefined) =>
@@ -52,7 +54,7 @@ export function solverFor(
       const solution =
         every === 1 && last?.npCapW === npCapW
           ? last.solution
-          : ((quick && powerW ? keepLimits(course, within, powerW, start) : null) ??
+          : ((quick && powerW ? keepLimits(course, within, powerW, start, NEARLY) : null) ??
             solve(course, limits, npCapW, powerW));
       return { limits: within, solution };
     },

@@ -8,6 +8,7 @@ import {
 } from '../optimum/solution.ts';
 import { roomWithin } from '../plan/feasible.ts';
 import type { PlanDetail } from '../plan/question.ts';
+import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from '../plan/coarse.ts';
 import { askedOf, cutterFor } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
@@ -131,13 +132,28 @@ type Task = {
 type Chosen = { ridden: Ridden; searched: number[] };
 
 /** New watts for segments that stay; null where there are none, or others would be clearly better. */
-function sameCut({ course, limits, optimum, judge, options }: Task): Chosen | null {
+function sameCut(task: Task): Chosen | null {
+  const { limits, optimum, options } = task;
   const searched = options.bounds && [...options.bounds];
   if (!searched) return null;
-  const tuned = tuneWatts(course, limits, optimum, searched, options, FEW_EVALUATIONS);
-  const ridden = wholeWatts(likeAPerson(course, tuned), judge);
+  const ridden = tunedSoon(task, limits, searched);
   if (!ridden || ridden.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) return null;
   return { ridden, searched };
+}
+
+/** Watts for segments from a short search on a coarser course; ridden on the real one. */
+function tunedSoon(
+  { course, optimum, judge, options }: Task,
+  limits: PacingLimits,
+  bounds: number[],
+): Ridden | null {
+  const coarse = coarseCourse(course, coarsening(course));
+  const within = coarseLimitsOf(limits, coarse.cells);
+  const near = ridePlanned(coarse, within, cellMeans(optimum.powerW, coarse.cells), options);
+  const coarser = coarse.cells / course.cells;
+  const cut = bounds.map((cell) => Math.round(cell * coarser));
+  const { watts } = likeAPerson(coarse, tuneWatts(coarse, within, near, cut, options, FEW_EVALUATIONS));
+  return wholeWatts({ bounds, watts }, judge);
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
@@ -148,8 +164,7 @@ function bestCut(task: Task): Chosen | null {
   const capped = { ...limits, npCapW: limits.npCapW ?? optimum.normalizedW };
   const bounds = withLocks(cutterFor(course, optimum, rules)(optimum.powerW));
   if (options.quick) {
-    const soon = tuneWatts(course, capped, optimum, bounds, options, FEW_EVALUATIONS);
-    const ridden = wholeWatts(likeAPerson(course, soon), judge);
+    const ridden = tunedSoon(task, capped, bounds);
     if (ridden) return { ridden, searched: bounds };
   }
   const first = tuneWatts(course, capped, optimum, bounds, options);
