@@ -1,19 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { appUrl } from '../support/addresses.ts';
 import { openPlan } from '../support/race-analyzer.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+async function openRaceMode(page: Page): Promise<Page> {
+  const tool = await openPlan(page);
+  await tool.getByRole('tab', { name: 'Race mode' }).click();
+  const opened = page.context().waitForEvent('page');
+  await tool.getByRole('link', { name: 'Open race mode' }).click();
+  return opened;
+}
 
 test('race mode opens from the plan, works without a network, and plans the rest', async ({
   page,
   context,
 }) => {
   test.slow();
-  const tool = await openPlan(page);
-  await tool.getByRole('tab', { name: 'Race mode' }).click();
-  const opened = context.waitForEvent('page');
-  await tool.getByRole('link', { name: 'Open race mode' }).click();
-  const race = await opened;
+  const race = await openRaceMode(page);
   await expect(race.getByText('Ready: this page opens without a network.')).toBeVisible();
 
   await context.setOffline(true);
@@ -47,13 +51,9 @@ test('race mode opens from the plan, works without a network, and plans the rest
   await expect(race.getByText(/later|earlier/i).first()).toBeVisible();
 });
 
-test('a sign-out on another page of the app takes the race with it', async ({ page, context }) => {
+test('a sign-out on another page of the app takes the race with it', async ({ page }) => {
   test.slow();
-  const tool = await openPlan(page);
-  await tool.getByRole('tab', { name: 'Race mode' }).click();
-  const opened = context.waitForEvent('page');
-  await tool.getByRole('link', { name: 'Open race mode' }).click();
-  const race = await opened;
+  const race = await openRaceMode(page);
   await expect(race.getByRole('button', { name: 'Start now' })).toBeVisible();
   await page.goto(`${appUrl()}/app/settings`);
   await page.getByRole('button', { name: 'Your account' }).click();

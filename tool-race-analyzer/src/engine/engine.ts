@@ -163,9 +163,14 @@ export function raceEngine(): Engine {
       // Where no food can be planned the plan by legs is what there is.
       if (joint?.ok) return { ok: true, plan: sent(joint.plan), settled: true, fuel: joint.fuel };
       const how = quick ? sooner(question, lastPlan) : null;
-      const plan = planned(question, how ?? {});
-      if (plan.ok && !how) lastPlan = plan;
-      if (plan.ok) return { ok: true, plan: sent(plan), settled: !how };
+      const soon = how && planned(question, how);
+      if (soon?.ok) return { ok: true, plan: sent(soon), settled: false };
+      // What a quick search does not reach the whole one may.
+      const plan = planned(question);
+      if (plan.ok) {
+        lastPlan = plan;
+        return { ok: true, plan: sent(plan), settled: true };
+      }
       if (question.goal.kind !== 'time' || plan.missing) return plan;
       const nearest = nearestInTime(question, question.goal.timeS, planned);
       if (!nearest) return plan;

@@ -40,7 +40,7 @@ export function coarseCourse(course: Course, every: number): Course {
     eastward: mean(course.eastward),
     northward: mean(course.northward),
     slope: mean(course.slope),
-    limitMs: coarseLimits(course.limitMs, cells),
+    limitMs: coarseSpeedLimits(course.limitMs, cells),
     coastAboveMs: coastingOfCells(course.coastAboveMs, cells),
   };
 }
@@ -65,7 +65,7 @@ export function cellMeans(values: Float64Array, cells: number): Float64Array {
   return Float64Array.from({ length: cells }, (_, i) => (sumTo((i + 1) * width) - sumTo(i * width)) / width);
 }
 
-function coarseLimits(limitMs: Float64Array, cells: number): Float64Array {
+function coarseSpeedLimits(limitMs: Float64Array, cells: number): Float64Array {
   const width = (limitMs.length - 1) / cells;
   return Float64Array.from({ length: cells + 1 }, (_, i) => {
     const from = Math.max(0, Math.ceil((i - 0.5) * width));
