@@ -38,6 +38,6 @@ for (const { title, published, ours, unit } of off)
   console.log(`Off: ${title}: ${published} ${unit}, ours ${ours}`);
 if (absent.length > 0) console.log(`${absent.length} cases need files that are not there (RIDES_DIR).`);
 console.log(
-  `${outcomes.length} cases, ${off.length} off, ${explained.length} off with a reason told, ${unlike.length} different in Chromium: docs/validation.md`,
+  `${outcomes.length} cases, ${off.length} off, ${explained.length} off for a stated reason, ${unlike.length} different in Chromium: docs/validation.md`,
 );
 process.exitCode = off.length + unlike.length > 0 ? 1 : 0;
