@@ -36,7 +36,7 @@ test('a plan, tab by tab', async ({ page, isMobile }) => {
     await showTab(tool, name);
     await expect(shown).toBeVisible();
     if (name === 'Day and range')
-      await expect(tool.getByText('Planning the other days…')).toHaveCount(0, { timeout: 60_000 });
+      await expect(tool.getByText('Planning with other changes…')).toHaveCount(0, { timeout: 60_000 });
     await expectNoPageProblems(page, `race: ${name}`);
   }
   if (!isMobile) return;

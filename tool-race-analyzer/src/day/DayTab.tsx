@@ -111,7 +111,7 @@ export function DayTab({ engine, plan, band, formNow, start, ready, onChange }: 
         ) : (
           left > 0 && (
             <Working role="status">
-              <Spinner /> Planning the other days…
+              <Spinner /> Planning with other changes…
             </Working>
           )
         )}

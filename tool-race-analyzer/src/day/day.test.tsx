@@ -162,7 +162,7 @@ test('what chance alone made wider is not said to narrow the range', async () =>
       />
     </ThemeProvider>,
   );
-  await waitFor(() => expect(screen.queryByText(/^Planning the other days/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^Planning with other changes/)).not.toBeInTheDocument());
   expect(screen.getAllByText(/the range shrinks/)).toHaveLength(1);
   expect(screen.getByText(/^Test your critical power/)).toBeInTheDocument();
 });
