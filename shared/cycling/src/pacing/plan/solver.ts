@@ -11,6 +11,12 @@ export const GAIN = 0.008;
 /** A quick optimum comes this close to its limits, as a share of the power. */
 export const NEARLY = 5e-4;
 
+/**
+ * So many looks at the gradient are enough for a quick optimum, and for one more at a cap nearby: with them quick plans lose no
+ * more than without an end, and take half the time.
+ */
+const QUICK = { first: 40, nearby: 12 };
+
 /** Optima of a course for one cap on normalized power after the other. */
 export type Solver = {
   about(npCapW: number): PacingSolution;
@@ -33,7 +39,15 @@ export function solverFor(
   let near = likely && cellMeans(likely, coarse.cells);
   let last: { npCapW: number; solution: PacingSolution } | null = null;
   const solve = (on: Course, by: PacingLimits, npCapW: number, from: Float64Array | undefined) =>
-    optimisePower(on, { ...by, npCapW }, { ...start, ...(from ? { start: from } : {}) });
+    optimisePower(
+      on,
+      { ...by, npCapW },
+      {
+        ...start,
+        ...(from ? { start: from } : {}),
+        ...(quick ? { maxEvaluations: from ? QUICK.nearby : QUICK.first, follow: true } : {}),
+      },
+    );
   // Locked power may be above any cap.
   const possible = (npCapW: number) =>
     keepableLimits(course, { ...limits, npCapW }, start).limits.npCapW ?? npCapW;

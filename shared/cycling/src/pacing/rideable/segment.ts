@@ -27,6 +27,7 @@ export function describeSegments(
   { bounds, watts }: Cut,
   { offsetM = 0, stretches = [] }: SegmentPlace,
 ): PlanSegment[] {
+  const capMs = course.limitMs.reduce((most, limit) => Math.max(most, limit), 0);
   const surfaces = surfaceRuns(stretches, offsetM + course.cells * course.stepM, course.stepM);
   return watts.map((powerW, k) => {
     const from = bounds[k]!;
@@ -58,7 +59,7 @@ export function describeSegments(
     const wPrimeShare = { from: wBalanceJ[from]! / limits.wPrimeJ, to: wBalanceJ[to]! / limits.wPrimeJ };
     const cue = segmentCue(segment, {
       wPrime: wPrimeShare,
-      held: heldBySpeed(course, ride.speedMs, from, to),
+      held: heldBySpeed(course, capMs, ride.speedMs, from, to),
       light: powerW < LIGHT * limits.cpW,
       nextW: watts[k + 1] ?? null,
     });
@@ -89,12 +90,11 @@ const BEND = 0.98;
  */
 function heldBySpeed(
   { limitMs }: Course,
+  capMs: number,
   speedMs: Float64Array,
   from: number,
   to: number,
 ): { bends: number; cap: number; capMs: number } {
-  let capMs = 0;
-  for (let i = 0; i < limitMs.length; i++) capMs = Math.max(capMs, limitMs[i]!);
   let bends = 0;
   let cap = 0;
   for (let i = from + 1; i <= to; i++) {
