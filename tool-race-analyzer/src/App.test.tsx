@@ -160,7 +160,9 @@ test('the effort slider chooses the goal, and its plan is the engine’s for tha
   const { user } = open(athleteState(anna));
   await user.upload(await choose(), hill());
   await findFact(/^Finish/);
-  fireEvent.change(screen.getByRole('slider', { name: 'Effort' }), { target: { value: '0.7' } });
+  const slider = screen.getByRole('slider', { name: 'Effort' });
+  fireEvent.change(slider, { target: { value: '0.7' } });
+  fireEvent.pointerUp(slider);
   expect(screen.getByRole('radio', { name: 'Effort' })).toBeChecked();
   expect(screen.getByText('70 % of FTP')).toBeInTheDocument();
   await settled();
@@ -201,9 +203,12 @@ test('while it is dragged the slider shows new figures, and only the newest ques
     return fact(/^Finish/);
   });
   expect(new Set([fastest, ...seen]).size).toBe(4);
+  expect(asked).toHaveLength(1);
+  fireEvent.pointerUp(slider);
   await waitFor(() => expect(asked).toHaveLength(2));
   for (const value of [0.96, 0.97, 0.98]) {
     fireEvent.change(slider, { target: { value: String(value) } });
+    fireEvent.pointerUp(slider);
     await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
   }
   expect(asked).toHaveLength(2);

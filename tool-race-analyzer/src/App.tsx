@@ -19,6 +19,7 @@ import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { startForm } from './form/plan-form.ts';
 import { firstError } from './form/road-form.ts';
 import { Settings } from './form/Settings.tsx';
+import { makeSliding } from './form/sliding.ts';
 import { usePlanForm } from './form/usePlanForm.ts';
 import { useKeptFuel } from './fuel/kept-fuel.ts';
 import { useHandOver } from './hand-over/useHandOver.ts';
@@ -33,6 +34,7 @@ import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 const loadCourseView = () => import('./CourseView.tsx').then(({ CourseView }) => CourseView);
 const loadDropped = () => import('./after/DroppedRide.tsx').then(({ DroppedRide }) => DroppedRide);
 const NO_STATIONS: [] = [];
+const PREPARE_MS = 300;
 const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
 const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
 const loadHandedOver = () => import('./hand-over/HandedOver.tsx').then(({ HandedOver }) => HandedOver);
@@ -76,6 +78,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   });
   const { answer, plan, planning, question, facts, stopS, band, inBrief, unfed, errors } = planner;
   const { fed, current } = planner.fed;
+  const [sliding] = useState(makeSliding);
+  const follows = { sliding, form, facts, preview: planner.preview, start, stopS };
   const name = course?.name ?? '';
   const { tab, setTab, showTab } = useShownTab();
   const tabs = useTabs({
@@ -116,6 +120,13 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     // What shows a course is there when the course is.
     if (busy === 'reading') loadCourseView().catch(() => {});
   }, [busy]);
+  const waiting = !course && busy === null;
+  useEffect(() => {
+    if (!waiting) return;
+    // The page itself comes first.
+    const rest = setTimeout(() => engine.prepare?.(), PREPARE_MS);
+    return () => clearTimeout(rest);
+  }, [engine, waiting]);
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const [hasPlans, setHasPlans] = useState(false);
@@ -211,14 +222,12 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             <VisuallyHidden role="status">{said}</VisuallyHidden>
             {course && facts && plan && (
               <Verdict
-                facts={facts}
+                follows={follows}
                 fuel={inBrief}
                 onFuel={showFuel}
                 band={band}
                 sentence={planner.sentence}
                 warning={planner.warning}
-                arrival={clockAfter(start, facts.totalTimeS + stopS)}
-                stopS={stopS}
                 busy={planning}
                 narrow={narrow}
               />
@@ -238,7 +247,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               </Notice>
             )}
             {course && facts && plan && narrow && (
-              <PhoneFacts facts={facts} fuel={inBrief} sentence={planner.sentence} />
+              <PhoneFacts follows={follows} fuel={inBrief} sentence={planner.sentence} />
             )}
             {course && as && (
               <Later
@@ -289,7 +298,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             goal={
               <>
                 <GoalField form={form} facts={facts} stopS={stopS} start={start} onChange={change} />
-                <GoalControl form={form} facts={facts} stopS={stopS} start={start} onChange={change} />
+                <GoalControl {...follows} onChange={change} />
               </>
             }
           >

@@ -96,6 +96,11 @@ export interface Engine {
   file: typeof checkedPlanFile;
   /** a race planned again from where the rider is */
   rest: (...asked: Parameters<typeof restOfRace>) => Promise<ReturnType<typeof restOfRace>>;
+  /**
+   * gets ready while nothing is asked, where that is off the page's thread: for the first course, or to plan the rest of a
+   * race again
+   */
+  prepare?: (race?: { plan: RacePlan; fuel: RaceFuel | null }) => void;
 }
 
 /** The engine itself. On the page it runs in workers, because a long course takes up to a second. */
@@ -108,7 +113,7 @@ export function raceEngine(): Engine {
   /** From a plan near the question, or from a coarser course; null where the best plan takes no longer. */
   const sooner = (question: RaceQuestion, before: RacePlan | null) =>
     before && near(before, question)
-      ? { from: before }
+      ? { from: before, quick: true }
       : route && route.distanceM > LONG_M
         ? { quick: true }
         : null;
@@ -164,7 +169,10 @@ export function raceEngine(): Engine {
       if (joint?.ok) return { ok: true, plan: sent(joint.plan), settled: true, fuel: joint.fuel };
       const how = quick ? sooner(question, lastPlan) : null;
       const soon = how && planned(question, how);
-      if (soon?.ok) return { ok: true, plan: sent(soon), settled: false };
+      if (soon?.ok) {
+        if (!how || !('from' in how)) lastPlan = soon;
+        return { ok: true, plan: sent(soon), settled: false };
+      }
       // What a quick search does not reach the whole one may.
       const plan = planned(question);
       if (plan.ok) {
@@ -178,7 +186,7 @@ export function raceEngine(): Engine {
       return { ok: true, plan: sent(nearest.plan), ...(missed && { missed: plan.message }), settled: true };
     },
     async facts(question) {
-      const plan = planned(question, sooner(question, lastFacts) ?? {});
+      const plan = planned(question, sooner(question, lastFacts ?? lastPlan) ?? {});
       if (!plan.ok) return null;
       lastFacts = plan;
       return factsOf(plan);

@@ -1,10 +1,11 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { raceEngine, type Engine } from './engine.ts';
 import { packed, unpacked, type PackedRoute } from './packed-route.ts';
+import { warmUp, type WorkerTask } from './warm-up.ts';
 
 interface Call {
   id: number;
-  call: keyof Engine;
+  call: Exclude<keyof Engine, 'prepare'> | 'warmUp';
   args: never[];
 }
 
@@ -14,6 +15,7 @@ type PackedPlan = Omit<RacePlan, 'question'> & {
 type Rest = Parameters<Engine['rest']> extends [unknown, ...infer R] ? R : never;
 
 const race = raceEngine();
+let asked = 0;
 /** Whole courses go between threads packed. */
 const engine = {
   ...race,
@@ -24,12 +26,17 @@ const engine = {
   readWritten: async (written: unknown) => withPacked(await race.readWritten(written)),
   rest: ({ question, ...plan }: PackedPlan, ...asked: Rest) =>
     race.rest({ ...plan, question: { ...question, route: unpacked(question.route) } }, ...asked),
+  warmUp: (task: WorkerTask) => {
+    const before = asked;
+    return warmUp(task, () => asked > before);
+  },
 };
 
 const withPacked = <R extends { ok: true; route: Route } | { ok: false }>(answer: R) =>
   answer.ok ? { ...answer, route: packed(answer.route) } : answer;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+  asked++;
   try {
     const call = engine[data.call] as (...args: never[]) => Promise<unknown>;
     self.postMessage({ id: data.id, result: await call(...data.args) });

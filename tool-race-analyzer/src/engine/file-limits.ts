@@ -8,10 +8,8 @@ export function tooLarge(bytes: number): string | null {
     : null;
 }
 
-/** A track point of GPX and TCX, which are as good as all of a large file, by the letter after its bracket. */
-const POINTS = new Map(
-  ['<trkpt', '<rtept', '<Trackpoint'].map((tag) => [tag.charCodeAt(1), new TextEncoder().encode(tag)]),
-);
+/** Track points of GPX and TCX, which are as good as all of a large file. */
+const POINTS = ['<trkpt', '<rtept', '<Trackpoint'].map((tag) => new TextEncoder().encode(tag));
 const OPEN = 0x3c;
 
 /** Why a file is not read, by the points that it names, counted before it is parsed; null when they are few enough. */
@@ -25,5 +23,11 @@ export function tooManyPoints(bytes: Uint8Array): string | null {
     : null;
 }
 
-const isPoint = (bytes: Uint8Array, at: number) =>
-  POINTS.get(bytes[at + 1] ?? 0)?.every((byte, i) => bytes[at + i] === byte) ?? false;
+function isPoint(bytes: Uint8Array, at: number): boolean {
+  for (const tag of POINTS) {
+    let same = 1;
+    while (same < tag.length && bytes[at + same] === tag[same]) same++;
+    if (same === tag.length) return true;
+  }
+  return false;
+}

@@ -20,7 +20,7 @@ const sliderAt = (goal: PacingGoal): number =>
   goal.kind === 'wPrimeLeft' ? goal.shareLeft : goal.kind === 'fastest' ? (goal.intensityCap ?? NaN) : NaN;
 
 /** The plans along one slider. */
-interface SliderPreview {
+export interface SliderPreview {
   kind: SliderKind;
   preview: Preview;
 }

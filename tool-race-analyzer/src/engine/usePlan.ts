@@ -1,8 +1,8 @@
 import type { Fuel, RacePlan, Refusal, Route } from '@breakaway/cycling';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Conditions, Engine, PlanAnswer, RaceQuestion } from './engine.ts';
 
-/** A slider has to rest for so long before the exact plan is asked for; the preview follows it until then. */
+/** A question has to stay for so long before the best plan is sought: letters follow one another. */
 const REST_MS = 90;
 
 export interface Planned {
@@ -26,27 +26,28 @@ export function usePlan(
   conditions: Conditions | null,
 ) {
   const [planned, setPlanned] = useState<Planned | null>(null);
-  const asking = useRef<Promise<void>>(Promise.resolve());
+  // A quick plan does not wait for the best of the question before.
+  const asking = useRef({ quick: Promise.resolve(), best: Promise.resolve() });
   useEffect(() => {
     if (!route || !question) return;
     let newest = true;
-    const rest = setTimeout(() => {
-      asking.current = asking.current.then(async () => {
-        for (const quick of [true, false]) {
-          if (!newest) return;
-          const answer = await engine.plan(question, quick).catch((): PlanAnswer => ({
-            ok: false,
-            message: 'The plan could not be computed. Change a setting to try again.',
-          }));
-          if (!newest) return;
-          setPlanned({ route, question, conditions, answer: answer.ok ? withRoute(answer, route) : answer });
-          if (!answer.ok || answer.settled) return;
-        }
+    const ask = (how: 'quick' | 'best') => {
+      asking.current[how] = asking.current[how].then(async () => {
+        if (!newest) return;
+        const answer = await engine.plan(question, how === 'quick').catch((): PlanAnswer => ({
+          ok: false,
+          message: 'The plan could not be computed. Change a setting to try again.',
+        }));
+        if (!newest) return;
+        const whole = answer.ok ? withRoute(answer, route) : answer;
+        // A slider that moves on, or a letter, is drawn before it.
+        startTransition(() => setPlanned({ route, question, conditions, answer: whole }));
+        if (answer.ok && !answer.settled) setTimeout(() => ask('best'), REST_MS);
       });
-    }, REST_MS);
+    };
+    ask('quick');
     return () => {
       newest = false;
-      clearTimeout(rest);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- other conditions are another question
   }, [engine, route, question]);

@@ -91,9 +91,10 @@ export function usePlanner(
     answer,
     plan,
     planning,
-    /** of the plan; `facts` follows a slider that is dragged */
+    /** of the plan; `facts` is the preview of the plan that is on its way */
     exact,
     facts: slid ?? exact,
+    preview,
     sentence,
     warning,
     /** the range of the finish; `modelBand` does not know how earlier plans held */

@@ -1,14 +1,15 @@
 import { workerCalls } from '@breakaway/tool-kit';
 import type { Engine, RaceFile } from './engine.ts';
 import { packed, unpacked, type PackedRoute } from './packed-route.ts';
+import type { WorkerTask } from './warm-up.ts';
 
 /** An answer as it comes from a worker. */
 type Packed<A> = A extends { route: unknown } ? Omit<A, 'route'> & { route: PackedRoute } : A;
 
 /**
- * The engine in three workers: one plans and is free for the next plan at once, one computes what may come later, and one
- * reads files, so that a wrong one is refused at once however long a plan takes. One that has to be started again opens the
- * course anew.
+ * The engine in three workers: one plans quickly and is free for the next plan at once, one computes the best plan and what
+ * follows from it, and one reads files, so that a wrong one is refused at once however long a plan takes. One that has to be
+ * started again opens the course anew.
  */
 export function workers(): Engine {
   let open: [PackedRoute, Parameters<Engine['change']>[1]] | null = null;
@@ -20,6 +21,8 @@ export function workers(): Engine {
       },
     );
   const [plans, later, files] = [started(), started(), started()];
+  const rest: Engine['rest'] = ({ question, ...plan }, ...asked) =>
+    plans('rest', { ...plan, question: { ...question, route: packed(question.route) } }, ...asked);
   return {
     async read(file, track) {
       const read = await files<Packed<RaceFile>>('read', file, track);
@@ -36,8 +39,9 @@ export function workers(): Engine {
       open = asked;
       return { ok: true, route: unpacked(ridden.route) };
     },
-    // The second has the fuelled plan already when it is chosen: it told how long it takes.
-    plan: (question, quick) => (question.fuel ? later : plans)('plan', question, quick),
+    // The second seeks the best, so that the first is free for the next question; and it has the fuelled plan already when
+    // that is chosen, for it told how long it takes.
+    plan: (question, quick) => (quick && !question.fuel ? plans : later)('plan', question, quick),
     facts: (question) => later('facts', question),
     band: (plan, surer) => later('band', plan, surer),
     comparison: (plan) => later('comparison', plan),
@@ -51,7 +55,15 @@ export function workers(): Engine {
     isRide: (file) => files('isRide', file),
     against: (plan, ride) => plans('against', plan, ride),
     file: (ride, format, options) => later('file', ride, format, options),
-    rest: ({ question, ...plan }, ...asked) =>
-      plans('rest', { ...plan, question: { ...question, route: packed(question.route) } }, ...asked),
+    rest,
+    prepare(race) {
+      if (race) return void rest(race.plan, race.fuel, { atM: 0, elapsedS: 0 }).catch(() => {});
+      const tasks: [WorkerTask, typeof plans][] = [
+        ['plans', plans],
+        ['files', files],
+        ['later', later],
+      ];
+      for (const [task, ask] of tasks) ask('warmUp', task).catch(() => {});
+    },
   };
 }

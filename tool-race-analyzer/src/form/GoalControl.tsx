@@ -2,12 +2,12 @@ import type { PacingGoal } from '@breakaway/cycling';
 import { clock } from '@breakaway/ui/chart';
 import { FieldFrame, Input } from '@breakaway/ui';
 import { Segmented, Slider } from '@breakaway/ui/controls';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
-import type { PlanFacts } from '../engine/facts.ts';
 import { effortWords } from './effort-words.ts';
 import { readGoal, roundArrival, type PlanForm } from './plan-form.ts';
 import { secondsUntil } from './seconds-until.ts';
+import { useSliding, type Follows, type Slide, type Sliding } from './sliding.ts';
 
 const GOALS: readonly { value: PacingGoal['kind']; label: string }[] = [
   { value: 'fastest', label: 'Fastest' },
@@ -15,6 +15,8 @@ const GOALS: readonly { value: PacingGoal['kind']; label: string }[] = [
   { value: 'time', label: 'Arrive by' },
   { value: 'wPrimeLeft', label: "Keep W'" },
 ];
+/** A slider that rests for so long is where the member wants it, also while it is held. */
+const REST_MS = 250;
 const EFFORT = { min: 0.55, max: 1.05 };
 const KEEP = { min: 0, max: 0.8 };
 
@@ -37,17 +39,12 @@ const Said = styled.p`
   }
 `;
 
-interface Props {
-  form: PlanForm;
-  /** of the plan, or of the slider's preview */
-  facts: PlanFacts | null;
-  stopS: number;
-  start: RideStart | null;
+interface Props extends Follows {
   onChange: (change: Partial<PlanForm>) => void;
 }
 
 /** What the plan is for. */
-export function GoalField({ form, facts, stopS, start, onChange }: Props) {
+export function GoalField({ form, facts, stopS, start, onChange }: Omit<Props, 'sliding' | 'preview'>) {
   return (
     <Segmented
       label="Goal"
@@ -68,7 +65,10 @@ export function GoalField({ form, facts, stopS, start, onChange }: Props) {
 }
 
 /** The one control of the goal: a slider of the effort or of W', or the time of the arrival. */
-export function GoalControl({ form, facts, stopS, start, onChange }: Props) {
+export function GoalControl({ onChange, ...follows }: Props) {
+  const { sliding, stopS, start } = follows;
+  const { form, facts } = useSliding(follows);
+  const slides = { sliding, onRest: onChange };
   if (form.goal === 'time') return <ArriveBy form={form} stopS={stopS} start={start} onChange={onChange} />;
   if (form.goal === 'wPrimeLeft') {
     const text = `${Math.round(100 * form.keep)} %`;
@@ -83,7 +83,8 @@ export function GoalControl({ form, facts, stopS, start, onChange }: Props) {
           range={KEEP}
           value={form.keep}
           words={`${text} of W'`}
-          onValue={(keep) => onChange({ keep })}
+          slideTo={(keep) => ({ keep })}
+          {...slides}
         />
       </Line>
     );
@@ -102,13 +103,14 @@ export function GoalControl({ form, facts, stopS, start, onChange }: Props) {
         range={EFFORT}
         value={within(effort, EFFORT)}
         words={words ? `${percent}, ${words}` : percent}
-        onValue={(intensity) => onChange({ goal: 'intensity', intensity })}
+        slideTo={(intensity) => ({ goal: 'intensity', intensity })}
+        {...slides}
       />
     </Line>
   );
 }
 
-function ArriveBy({ form, stopS, start, onChange }: Omit<Props, 'facts'>) {
+function ArriveBy({ form, stopS, start, onChange }: Pick<Props, 'form' | 'stopS' | 'start' | 'onChange'>) {
   const timeS = secondsUntil(start, form.arriveBy);
   return (
     <FieldFrame
@@ -133,10 +135,27 @@ interface RangeProps {
   range: { min: number; max: number };
   value: number;
   words: string;
-  onValue: (value: number) => void;
+  slideTo: (value: number) => Slide;
+  sliding: Sliding;
+  /** the slider is let go, or rests where it is */
+  onRest: (slide: Slide) => void;
 }
 
-function Range({ label, range: { min, max }, value, words, onValue }: RangeProps) {
+function Range({ label, range: { min, max }, value, words, slideTo, sliding, onRest }: RangeProps) {
+  const timer = useRef(0);
+  const rest = () => {
+    clearTimeout(timer.current);
+    const slide = sliding.get();
+    if (!slide) return;
+    onRest(slide);
+    sliding.to(null);
+  };
+  const latest = useRef(rest);
+  useEffect(() => {
+    latest.current = rest;
+  });
+  // Another goal, or another page, may take the slider's place while it moves.
+  useEffect(() => () => latest.current(), []);
   return (
     <Slider
       aria-label={label}
@@ -146,7 +165,13 @@ function Range({ label, range: { min, max }, value, words, onValue }: RangeProps
       step={0.01}
       value={value}
       style={{ '--filled': `${(100 * (value - min)) / (max - min)}%` } as object}
-      onChange={(event) => onValue(Number(event.target.value))}
+      onChange={(event) => {
+        sliding.to(slideTo(Number(event.target.value)));
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => latest.current(), REST_MS);
+      }}
+      onPointerUp={rest}
+      onKeyUp={rest}
     />
   );
 }

@@ -42,6 +42,12 @@ export function useRace(engine: Engine) {
     void keepSoFar(soFar);
   }, []);
 
+  const day = race?.day;
+  useEffect(() => {
+    // On the road the first new plan must not take longer than the next.
+    if (day) engine.prepare?.(day);
+  }, [engine, day]);
+
   const started = race?.soFar.startedMs ?? null;
   const gps = useGps(Boolean(race?.soFar.gps), (fix) => {
     if (!race) return;

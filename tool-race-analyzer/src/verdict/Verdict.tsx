@@ -1,13 +1,15 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, type FinishBand } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { memo } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { PlanFacts } from '../engine/facts.ts';
+import { useSliding, type Follows } from '../form/sliding.ts';
+import { clockAfter } from '../sections/clock.ts';
 import { reserveWord, roundTime } from './words.ts';
 
 const Bar = styled.section`
   position: sticky;
+  contain: layout paint;
   /* On a low window it would leave too little of the page. */
   @media (max-height: 420px), print {
     position: static;
@@ -130,7 +132,8 @@ interface VerdictFuel {
 }
 
 interface VerdictProps {
-  facts: PlanFacts;
+  /** the plan, and the slider that it follows */
+  follows: Follows;
   /** null until it is known, or where no food can be planned */
   fuel: VerdictFuel | null;
   onFuel: () => void;
@@ -139,33 +142,22 @@ interface VerdictProps {
   sentence: string;
   /** a cut-off that does not hold; null where all do */
   warning: string | null;
-  arrival: string;
-  /** added to the riding time */
-  stopS: number;
   busy: boolean;
   /** a phone: the rest is in `PhoneFacts` */
   narrow: boolean;
 }
 
 /** The answer, always in sight: the finish with its range, what it costs, and what decides the race. */
-export const Verdict = memo(function Verdict({
-  facts,
-  fuel,
-  onFuel,
-  band,
-  sentence,
-  warning,
-  arrival,
-  stopS,
-  busy,
-  narrow,
-}: VerdictProps) {
+export function Verdict({ follows, fuel, onFuel, band, sentence, warning, busy, narrow }: VerdictProps) {
   const units = useUnits();
+  const { facts } = useSliding(follows);
+  const { start, stopS } = follows;
+  if (!facts) return null;
   return (
     <Bar data-wide="" aria-label="Your plan" aria-busy={busy}>
       <Facts>
         <Finish>
-          <dt>Finish, at {arrival}</dt>
+          <dt>Finish, at {clockAfter(start, facts.totalTimeS + stopS)}</dt>
           <dd>{formatDuration(facts.totalTimeS + stopS)}</dd>
           <dd>
             {stopS > 0 && (
@@ -188,10 +180,10 @@ export const Verdict = memo(function Verdict({
       {busy && <Line />}
     </Bar>
   );
-});
+}
 
 /** What the ride asks for. */
-function LoadFacts({ facts, fuel }: Pick<VerdictProps, 'facts' | 'fuel'>) {
+function LoadFacts({ facts, fuel }: { facts: PlanFacts; fuel: VerdictFuel | null }) {
   const units = useUnits();
   const reserve = reserveWord(facts.wPrimeLeast);
   return (
@@ -235,8 +227,10 @@ const Below = styled.section`
 `;
 
 /** What the bar of a phone has no room for. */
-export function PhoneFacts({ facts, fuel, sentence }: Pick<VerdictProps, 'facts' | 'fuel' | 'sentence'>) {
+export function PhoneFacts({ follows, fuel, sentence }: Pick<VerdictProps, 'follows' | 'fuel' | 'sentence'>) {
   const units = useUnits();
+  const { facts } = useSliding(follows);
+  if (!facts) return null;
   return (
     <Below aria-label="What it asks of you">
       <Facts>

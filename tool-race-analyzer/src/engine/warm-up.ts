@@ -1,0 +1,36 @@
+import { resolveAthlete } from '@breakaway/cycling';
+import { exampleCourse } from '../example.ts';
+import { raceEngine, type RaceQuestion } from './engine.ts';
+
+/** What each of the workers is for. */
+export type WorkerTask = 'plans' | 'later' | 'files';
+
+/**
+ * Runs what the first course will need on the example course, a piece at a time: a browser takes three to five times as long
+ * for code that it has hardly run, and the member waits for the first plan only.
+ * @param isNeeded ends it: a question has come, which is answered after the piece that is running
+ */
+export async function warmUp(task: WorkerTask, isNeeded: () => boolean): Promise<void> {
+  const engine = raceEngine();
+  const read = () => engine.read(exampleCourse());
+  const question = (intensityCap?: number): RaceQuestion => ({
+    athlete: resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 250 } }),
+    bike: 'road',
+    goal: intensityCap ? { kind: 'fastest', intensityCap } : { kind: 'fastest' },
+  });
+  const plan = (quick: boolean, intensityCap?: number) => engine.plan(question(intensityCap), quick);
+  const range = async () => {
+    const best = await plan(false);
+    return best.ok && engine.band(best.plan);
+  };
+  const pieces: Record<WorkerTask, (() => Promise<unknown>)[]> = {
+    files: Array.from({ length: 8 }, () => read),
+    plans: [read, () => plan(true), () => plan(true), () => plan(true, 0.81), () => plan(true, 0.82)],
+    later: [read, range, () => engine.facts(question(0.7))],
+  };
+  for (const piece of pieces[task]) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isNeeded()) return;
+    await piece();
+  }
+}
