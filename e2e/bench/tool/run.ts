@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { staticSite } from '@breakaway/federation/static-site';
 import { findChromium, root } from 'stack';
 import { longRide } from '../engine/long-ride.ts';
