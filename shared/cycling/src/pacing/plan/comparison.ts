@@ -3,7 +3,7 @@ import { cutterFor } from '../rideable/cut.ts';
 import { DETAIL } from '../rideable/detail.ts';
 import { judgeOf } from '../rideable/rideable.ts';
 import { bestSlopeRule } from '../rideable/rivals.ts';
-import { evenPower } from '../rideable/watts.ts';
+import { evenPower, wholeWatts } from '../rideable/watts.ts';
 import type { RacePlan } from './race-plan.ts';
 import { planSetup } from './setup.ts';
 
@@ -45,6 +45,8 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   const cut = cutterFor(setup.course, optimum, DETAIL[question.detail ?? 'normal']);
   const even = evenPower(judge, load.normalizedW);
   const rule = bestSlopeRule(judge, optimum, cut, segments.length);
+  // In whole watts, as the plan is: with two segments and a light rider a fraction of a watt decides over seconds.
+  const ruled = rule && (wholeWatts(rule.cut, judge, 1) ?? rule);
   const beside = (label: string, powerW: number, { ride, normalizedW }: typeof optimum): PlanRival => ({
     label,
     totalTimeS: ride.totalTimeS,
@@ -56,13 +58,14 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   const constant = even ? beside('one even power', evenW, even.solution) : null;
   return {
     constant,
-    slopeRule: rule
-      ? beside(
-          `${Math.round(rule.flatW)} W on the flat and ${Math.round(100 * rule.morePer5Percent)} % more for every 5 % uphill, as much less downhill, in as many segments`,
-          rule.flatW,
-          rule.solution,
-        )
-      : null,
+    slopeRule:
+      rule && ruled
+        ? beside(
+            `${Math.round(rule.flatW)} W on the flat and ${Math.round(100 * rule.morePer5Percent)} % more for every 5 % uphill, as much less downhill, in as many segments`,
+            rule.flatW,
+            ruled.solution,
+          )
+        : null,
     notes:
       constant && constant.gainS < EVEN_SHARE * totalTimeS
         ? [`One even power, ${Math.round(evenW)} W, is about as fast on this course.`]
