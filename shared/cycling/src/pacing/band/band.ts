@@ -4,7 +4,6 @@ import type { RacePlan } from '../plan/race-plan.ts';
 import { stoppedS, type CutOffOnPlan } from '../plan/places.ts';
 import { beyondAdvice } from '../plan/beyond-advice.ts';
 import { planSetup } from '../plan/setup.ts';
-import { coarsening } from '../plan/coarse.ts';
 import { uncertainRide, USUAL_EXECUTION, type Execution } from './rider.ts';
 import { firstOrderEffects } from './effects.ts';
 import { normalColumn, quantile } from './sampling.ts';
@@ -57,9 +56,6 @@ export type FinishBand = {
 export type CutOffChance = CutOffOnPlan & { p10S: number; p90S: number; chance: number };
 
 const RUNS = 500;
-/** Differences need no finer grid than this. */
-const COARSER = 2;
-
 /**
  * The finish of a plan as a band: simulations by Latin hypercube over the standard deviations of its inputs (the more of
  * them are estimated, the wider), the direction of the wind, and how well a plan is ridden (3 % of power, and 2 % slower
@@ -86,7 +82,6 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
   const ride = uncertainRide(setup, plan.askedW, plan.totalTimeS, {
     hasElevation: question.route.hasElevation,
     windGiven: question.wind !== undefined || question.weather !== undefined,
-    coarsen: COARSER * coarsening(setup.course),
     execution,
   });
   const columns = ride.causes.map(({ key }) => {

@@ -5,7 +5,7 @@ import { valueAt as atNode } from '../plan/report.ts';
 import { rideCourse, type CourseRide } from '../../road/ride-course.ts';
 import type { Course } from '../../road/course.ts';
 import { varyCourse, type CourseChange } from '../../road/vary-course.ts';
-import { cellMeans, coarseCourse } from '../plan/coarse.ts';
+import { cellMeans, coarseCourse, coarsening } from '../plan/coarse.ts';
 import type { PlanSetup } from '../plan/setup.ts';
 
 /** Something that may turn out other than the plan has it. */
@@ -39,6 +39,9 @@ const EMPTY_SHARE_OF_CP = 0.95;
 const RECOVERED_SHARE = 0.05;
 const LEAST_SHARE = 0.1;
 
+/** Differences need no finer grid than this: cells of half the length move the ends of a band by up to 0.2 % of the time. */
+const COARSER = 4;
+
 /** Inputs of a plan that do not change its ride. */
 const WITHOUT_EFFECT = new Set(['ftpW', 'peakPowerW']);
 
@@ -53,11 +56,11 @@ export function uncertainRide(
   setup: PlanSetup,
   askedW: Float64Array,
   plannedS: number,
-  options: { hasElevation: boolean; windGiven: boolean; coarsen: number; execution?: Execution },
+  options: { hasElevation: boolean; windGiven: boolean; execution?: Execution },
 ): UncertainRide {
   const { inputs, values, limits, windFromDeg, start } = setup;
   const { execution = USUAL_EXECUTION } = options;
-  const course = coarseCourse(setup.course, options.coarsen);
+  const course = coarseCourse(setup.course, COARSER * coarsening(setup.course));
   const planW = cellMeans(askedW, course.cells);
   const cpShare = limits.cpShare && cellMeans(limits.cpShare, course.cells);
   const uncertain = Object.values(inputs).filter(({ key, sd }) => sd > 0 && !WITHOUT_EFFECT.has(key));

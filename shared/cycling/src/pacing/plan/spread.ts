@@ -1,11 +1,7 @@
 import type { Spread } from '../../answer/input.ts';
 import { uncertainRide } from '../band/rider.ts';
-import { coarsening } from './coarse.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanSetup } from './setup.ts';
-
-/** Differences need no finer grid than this. */
-const COARSER = 4;
 
 /**
  * Standard deviation of the time of a plan, s, and the effect of each cause, one at a time. `finishBand` gives the whole
@@ -20,7 +16,6 @@ export function planSpread(
   const { causes, finishS } = uncertainRide(setup, askedW, totalTimeS, {
     hasElevation: question.route.hasElevation,
     windGiven: question.wind !== undefined || question.weather !== undefined,
-    coarsen: COARSER * coarsening(setup.course),
   });
   const deviations = new Float64Array(causes.length);
   const at = (k: number, deviation: number) => {
