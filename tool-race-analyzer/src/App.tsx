@@ -3,10 +3,11 @@ import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
 import { UnitsContext, useRider } from '@breakaway/tool-kit';
 import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
 import { makeCursor } from './chart/cursor.ts';
+import { ProfileSketch } from './chart/ProfileSketch.tsx';
 import { CourseHead } from './course/CourseHead.tsx';
 import { DropPage } from './course/DropPage.tsx';
 import { EmptyCourse } from './course/EmptyCourse.tsx';
@@ -127,6 +128,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     const rest = setTimeout(() => engine.prepare?.(), PREPARE_MS);
     return () => clearTimeout(rest);
   }, [engine, waiting]);
+  // The first course is on the page before its chart and tables, which take longer.
+  const detailed = useDeferredValue(course !== null);
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const [hasPlans, setHasPlans] = useState(false);
@@ -249,9 +252,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {course && facts && plan && narrow && (
               <PhoneFacts follows={follows} fuel={inBrief} sentence={planner.sentence} />
             )}
-            {course && as && (
+            {course && !detailed && <ProfileSketch route={course.route} />}
+            {course && as && detailed && (
               <Later
                 load={loadCourseView}
+                meanwhile={<ProfileSketch route={course.route} />}
                 props={{
                   chart: {
                     route: course.route,

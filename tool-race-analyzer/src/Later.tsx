@@ -8,10 +8,12 @@ interface Props<P extends object> {
   props: P;
   /** nothing is shown in its place meanwhile */
   quiet?: boolean;
+  /** is shown in its place meanwhile */
+  meanwhile?: ReactNode;
 }
 
 /** A part of the page with a script of its own, which is asked for when the part is shown, and again after a failure. */
-export function Later<P extends object>({ load, props, quiet = false }: Props<P>) {
+export function Later<P extends object>({ load, props, quiet = false, meanwhile }: Props<P>) {
   const [attempt, setAttempt] = useState(0);
   // React keeps a failure for the life of a lazy component: another attempt is another component.
   const Part = useMemo(
@@ -23,11 +25,13 @@ export function Later<P extends object>({ load, props, quiet = false }: Props<P>
     <Guard key={attempt} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense
         fallback={
-          quiet ? null : (
-            <Working role="status">
-              <Spinner /> Loading…
-            </Working>
-          )
+          quiet
+            ? null
+            : (meanwhile ?? (
+                <Working role="status">
+                  <Spinner /> Loading…
+                </Working>
+              ))
         }
       >
         <Part {...props} />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a page of the tool tells about itself while it is measured. */
 export interface Watched {
-  /** answers of the workers: which call, when it was asked, and from then to the answer, ms */
+  /** answers of the workers: which call, when it was asked, and how long the worker was at it, ms */
   calls: { call: string; at: number; ms: number }[];
   longTasksMs: number[];
   /** the last answers of a call that opens a course, and of one that plans */
@@ -32,13 +32,16 @@ export async function watch(page: Page): Promise<void> {
     const Plain = window.Worker;
     window.Worker = class extends Plain {
       readonly asked = new Map<number, { call: string; at: number }>();
+      answeredAt = 0;
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: unknown }>) => {
           const question = this.asked.get(data.id);
           if (!question) return;
           const { call, at } = question;
-          watched.calls.push({ call, at, ms: performance.now() - at });
+          const now = performance.now();
+          watched.calls.push({ call, at, ms: now - Math.max(at, this.answeredAt) });
+          this.answeredAt = now;
           if (call === 'read') watched.course = data.result;
           if (call === 'plan') watched.plan = data.result;
         });
@@ -88,7 +91,12 @@ export async function drop(page: Page, name: string, content: string) {
     const look = () => {
       const now = performance.now();
       const verdict = document.querySelector('[aria-label="Your plan"]');
-      if (!times.profile && document.querySelector('[aria-label="The course and your plan"] svg, canvas'))
+      if (
+        !times.profile &&
+        document.querySelector(
+          '[aria-label="Profile of the course"], [aria-label="The course and your plan"] canvas',
+        )
+      )
         times.profile = now - times.from;
       if (!times.plan && verdict) times.plan = now - times.from;
       if (!times.exact && verdict?.getAttribute('aria-busy') === 'false') times.exact = now - times.from;

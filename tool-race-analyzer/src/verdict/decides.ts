@@ -19,7 +19,7 @@ export function decides(plan: RacePlan): string {
       hardest.startM < plan.question.route.distanceM / 2
         ? 'What you spend there is missing later.'
         : 'Save your legs for it.';
-    return `The ${last ? 'last ' : ''}climb from km ${(hardest.startM / 1000).toFixed(1)} decides: ${formatDuration(hardest.timeS)} at ${5 * Math.round(hardest.averagePowerW / 5)} W. ${advice}`;
+    return `The ${last ? 'last ' : ''}climb from km ${(hardest.startM / 1000).toFixed(1)} decides: ${formatDuration(hardest.timeS)} at ${Math.round(hardest.averagePowerW)} W. ${advice}`;
   }
   return `An even effort decides: ${percent} to the end, also when the first hour feels easy.`;
 }
