@@ -1,4 +1,5 @@
 import { resolveAthlete, rollingRoute } from '@breakaway/cycling';
+import type { RaceQuestion } from './engine.ts';
 import { workers } from './workers.ts';
 
 const asked: { worker: number; call: string; args: unknown[] }[] = [];
@@ -57,4 +58,20 @@ test('a course comes back as it was sent, and is packed once', async () => {
   const [one, other] = asked.slice(-2).map(({ args }) => args[0] as { elevationM: unknown });
   expect(one?.elevationM).toBeInstanceOf(Float64Array);
   expect(one).toBe(other);
+});
+
+test('a quick plan does not wait for the best one, and all get ready on demand', () => {
+  const engine = workers();
+  const question: RaceQuestion = {
+    athlete: resolveAthlete(null),
+    bike: 'road',
+    goal: { kind: 'fastest' },
+  };
+  void engine.plan(question, false);
+  void engine.plan(question, true);
+  const [best, quick] = asked.map(({ worker }) => worker);
+  expect(quick).not.toBe(best);
+  engine.prepare?.();
+  const tasks = asked.filter(({ call }) => call === 'warmUp').map(({ worker, args }) => [args[0], worker]);
+  expect(Object.fromEntries(tasks)).toMatchObject({ plans: quick, later: best, files: expect.any(Number) });
 });

@@ -204,7 +204,7 @@ describe('what decides the race', () => {
 
   test('is a climb that takes long, with what follows from where it lies', () => {
     expect(decides(withClimb(2000, 1800))).toBe(
-      'The climb from km 2.0 decides: 30:00 at 245 W. What you spend there is missing later.',
+      'The climb from km 2.0 decides: 30:00 at 243 W. What you spend there is missing later.',
     );
     expect(decides(withClimb(25_000, 1800))).toMatch(/Save your legs for it\.$/);
   });
