@@ -20,7 +20,8 @@ const at = (sorted: readonly number[], share: number) =>
 
 /**
  * Plans on random roads: how many lose to one even power or to the slope rule in as many segments, at the plan's own
- * effort; and how much of what the optimum wins on even power a plan keeps, all three within the same limits.
+ * effort; how much of what the optimum wins on even power a plan keeps, all three within the same limits; and by how much a
+ * quick plan takes longer than the best.
  * @param roads how many roads
  * @param seed of the first road; the day gives others every day
  */
@@ -28,12 +29,16 @@ export function planQuality(roads: number, seed = Math.floor(Date.now() / 86_400
   const rows = DETAILS.map((detail) => {
     const kept: number[] = [];
     const perHour: number[] = [];
+    const quick: number[] = [];
     let planned = 0;
     let toEven = 0;
     let toRule = 0;
     for (let road = 0; road < roads; road++) {
-      const plan = racePlan({ ...anyQuestion(1000 * seed + road).question, detail });
+      const question = { ...anyQuestion(1000 * seed + road).question, detail };
+      const plan = racePlan(question);
       if (!plan.ok) continue;
+      const soon = racePlan(question, { quick: true });
+      if (soon.ok) quick.push(soon.totalTimeS / plan.totalTimeS - 1);
       planned++;
       const { constant, slopeRule } = comparePlan(plan);
       const { totalTimeS, optimum, segments } = plan;
@@ -51,7 +56,9 @@ export function planQuality(roads: number, seed = Math.floor(Date.now() / 86_400
       if (gain > LEAST_GAIN * totalTimeS) kept.push((evenS - totalTimeS) / gain);
     }
     const sorted = kept.toSorted((a, b) => a - b);
+    const slower = quick.toSorted((a, b) => a - b);
     const percent = (share: number) => `${Math.round(100 * at(sorted, share))} %`;
+    const slowerBy = (share: number) => `${(100 * at(slower, share)).toFixed(2)} %`;
     return [
       detail,
       {
@@ -60,6 +67,8 @@ export function planQuality(roads: number, seed = Math.floor(Date.now() / 86_400
         'slower than the slope rule': toRule,
         'gain kept, median': percent(0.5),
         'gain kept, 10 % of plans': percent(0.1),
+        'quick plan slower by, median': slowerBy(0.5),
+        'quick plan slower by, 90 %': slowerBy(0.9),
         'segments an hour, median': Number(
           at(
             perHour.toSorted((a, b) => a - b),

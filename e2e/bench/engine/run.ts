@@ -81,6 +81,7 @@ async function inOneWorker(): Promise<void> {
     const plain: number[] = [];
     for (let i = 0; i < 5; i++) plain.push((await worker.stage('plainRide')).ms!);
     note('one plain ride', median(plain));
+    note('a quick plan', (await worker.stage('quick')).ms!);
     note('a slider moved', (await worker.stage('slider')).ms!);
     note('500 simulations', (await worker.stage('band')).ms!);
     if (round > 0) for (const km of lengths) note(`${km} km`, (await worker.stage('ofLength', km)).ms!);
