@@ -69,6 +69,12 @@ export function GoalControl({ onChange, ...follows }: Props) {
   const { sliding, stopS, start } = follows;
   const { form, facts } = useSliding(follows);
   const slides = { sliding, onRest: onChange };
+  const { form: rested } = follows;
+  useEffect(() => {
+    // Not sooner, for the slider would show the place before for a frame.
+    const slide = sliding.get();
+    if (slide && isIn(slide, rested)) sliding.to(null);
+  }, [sliding, rested]);
   if (form.goal === 'time') return <ArriveBy form={form} stopS={stopS} start={start} onChange={onChange} />;
   if (form.goal === 'wPrimeLeft') {
     const text = `${Math.round(100 * form.keep)} %`;
@@ -146,16 +152,19 @@ function Range({ label, range: { min, max }, value, words, slideTo, sliding, onR
   const rest = () => {
     clearTimeout(timer.current);
     const slide = sliding.get();
-    if (!slide) return;
-    onRest(slide);
-    sliding.to(null);
+    if (slide) onRest(slide);
   };
   const latest = useRef(rest);
   useEffect(() => {
     latest.current = rest;
   });
-  // Another goal, or another page, may take the slider's place while it moves.
-  useEffect(() => () => latest.current(), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      sliding.to(null);
+    },
+    [sliding],
+  );
   return (
     <Slider
       aria-label={label}
@@ -175,6 +184,9 @@ function Range({ label, range: { min, max }, value, words, slideTo, sliding, onR
     />
   );
 }
+
+const isIn = (slide: Slide, form: PlanForm) =>
+  Object.entries({ ...form, ...slide }).every(([name, value]) => form[name as keyof PlanForm] === value);
 
 const within = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, Math.round(100 * value) / 100));
