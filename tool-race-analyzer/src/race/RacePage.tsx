@@ -19,7 +19,7 @@ type Asked = 'where' | 'clock' | 'more' | null;
 
 /** The race of this device on the day: what to do now, and a new plan from where the member is. */
 export function RacePage({ engine }: { engine: Engine }) {
-  const { race, now, nowMs, gps, change, replan, forget } = useRace(engine);
+  const { race, now, nowMs, gps, change, note, replan, forget } = useRace(engine);
   const [asked, setAsked] = useState<Asked>(null);
   const started = race?.soFar.startedMs ?? null;
   const screenStaysOn = useScreenOn(started !== null && !now?.finished);
@@ -155,9 +155,7 @@ export function RacePage({ engine }: { engine: Engine }) {
             distanceM={route.distanceM}
             climbs={plan.climbs}
             stations={day.fuel?.stations ?? []}
-            onPlace={(atM) =>
-              change({ seen: { atM, elapsedS: (Date.now() - (started ?? 0)) / 1000, by: 'you' } })
-            }
+            onPlace={note}
             onReplan={replan}
             onClose={close}
           />

@@ -10,7 +10,7 @@ import {
 import { METRIC } from '@breakaway/contract/units';
 import { foodByClock } from './food-by-clock.ts';
 import { beforeStart, type RaceDay, type SoFar } from './race-day.ts';
-import { raceNow } from './race-now.ts';
+import { placeSaid, raceNow } from './race-now.ts';
 import { restOfRace } from './rest-of-race.ts';
 
 const athlete = resolveAthlete({
@@ -162,6 +162,41 @@ describe('stops', () => {
     expect(
       Math.abs((last?.atS ?? NaN) - (rest.timeS[Math.round((last?.atM ?? NaN) / stepM)] ?? NaN)),
     ).toBeLessThan(30);
+  });
+
+  const stopped: RaceDay = { ...day, plan: stopping };
+  const said = (atM: number, elapsedS: number, soFar: Partial<SoFar> = {}) => {
+    const now = { ...beforeStart, startedMs: START_MS, ...soFar };
+    const place = placeSaid(stopped, now, atM, elapsedS);
+    const rest = restOfRace(stopping, null, { atM: place, elapsedS });
+    if (!rest.ok) throw new Error(rest.message);
+    const seen = { atM: place, elapsedS, by: 'you' as const };
+    return { place, rest, noted: raceNow(stopped, { ...now, seen }, START_MS + 1000 * elapsedS) };
+  };
+  const arrivesS = elapsedTimes(stopping)[Math.round(15_000 / stepM)] ?? NaN;
+
+  test.each([
+    ['that the plan has not left is to come', 15_000, 599, 1800, 599],
+    ['is to come too where the place is a little beyond it', 15_040, 300, 1800, 300],
+    ['that the plan has left is done', 15_000, 601, 1200, 1],
+    ['is done too where the place is a little before it', 14_960, 900, 1200, 300],
+  ])('a stop that the rider is at and %s', (_, atM, sinceS, aheadS, lateS) => {
+    const { rest, noted } = said(atM, arrivesS + sinceS);
+    const ridingLeftS = stopping.totalTimeS - arrivesS;
+    expect(rest.totalTimeS - arrivesS - sinceS - ridingLeftS).toBeGreaterThan(aheadS - 30);
+    expect(rest.totalTimeS - arrivesS - sinceS - ridingLeftS).toBeLessThan(aheadS + 30);
+    expect(Math.abs((noted.lateS ?? NaN) - lateS)).toBeLessThan(3);
+  });
+
+  test('who was late before they came to a stop has not been there longer', () => {
+    const { rest } = said(10_000, arrivesS + 700);
+    const thereS = rest.timeS[Math.round(15_000 / stepM)] ?? NaN;
+    expect(said(15_000, thereS + 10, { rest }).place).toBeLessThanOrEqual(15_000);
+    expect(said(15_000, thereS + 610, { rest }).place).toBeGreaterThan(15_000);
+  });
+
+  test('a place away from stops stays as it is said', () => {
+    expect(said(15_060, arrivesS + 900).place).toBe(15_060);
   });
 
   test('watts so far are those of the riding', () => {

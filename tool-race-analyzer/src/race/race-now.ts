@@ -34,6 +34,8 @@ const EARLY_S = 15;
 const OPEN_S = 6 * 60;
 /** So near to the finish the race is over, m. */
 const AT_FINISH_M = 25;
+/** Within this of a stop the rider is at it, m: places are said to a tenth of a kilometre. */
+const AT_STOP_M = 50;
 
 /** The state of a race at a moment, ms since 1970. */
 export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
@@ -76,6 +78,19 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
     eatNow,
     eatNext: items.find(({ atS }) => atS > elapsedS + EARLY_S) ?? null,
   };
+}
+
+/**
+ * The place of a rider who says that they are at `atM`, m. At a stop it is the place before it, so that the stop is to
+ * come; once the newest plan has left the stop it is the place after it, so that the stop is done.
+ */
+export function placeSaid({ plan }: RaceDay, { rest }: SoFar, atM: number, elapsedS: number): number {
+  const { stops = [], route } = plan.question;
+  const stop = stops.find((one) => Math.abs(one.atM - atM) <= AT_STOP_M);
+  if (!stop) return atM;
+  const before = Math.floor(stop.atM / route.stepM);
+  const leavesS = timeAt(rest?.timeS ?? elapsedTimes(plan), before) + stop.timeS;
+  return route.stepM * (elapsedS < leavesS ? before : before + 1);
 }
 
 const lastOf = (timeS: Float64Array) => timeS.at(-1) ?? 0;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import { forgetRace, keepSoFar, onRaceChange, readRace, type KeptRace } from './kept-race.ts';
 import type { SoFar } from './race-day.ts';
-import { raceNow } from './race-now.ts';
+import { placeSaid, raceNow } from './race-now.ts';
 import { useGps } from './useGps.ts';
 
 /** A place by satellite comes every second: it is written down less often, ms. */
@@ -59,10 +59,18 @@ export function useRace(engine: Engine) {
       change({ seen: { atM: place.atM, elapsedS, by: 'gps' } }, false);
   });
 
+  /** Where and when the member is who says that they are at a place, m. */
+  function said({ day, soFar }: KeptRace, startedMs: number, place: number) {
+    const elapsedS = (Date.now() - startedMs) / 1000;
+    return { atM: placeSaid(day, soFar, place, elapsedS), elapsedS };
+  }
+  function note(place: number) {
+    if (race && started !== null) change({ seen: { ...said(race, started, place), by: 'you' } });
+  }
   /** @returns why it cannot be planned again; null when it is */
-  async function replan(atM: number, normalizedW: number | null): Promise<string | null> {
+  async function replan(place: number, normalizedW: number | null): Promise<string | null> {
     if (!race || started === null) return 'Start the clock first.';
-    const elapsedS = (Date.now() - started) / 1000;
+    const { atM, elapsedS } = said(race, started, place);
     const { plan, fuel } = race.day;
     const rest = await engine
       .rest(plan, fuel, { atM, elapsedS, ...(normalizedW === null ? {} : { normalizedW }) })
@@ -78,6 +86,7 @@ export function useRace(engine: Engine) {
     nowMs,
     gps: { ...gps, offCourse: Boolean(race?.soFar.gps) && offCourse },
     change,
+    note,
     replan,
     forget: () => void forgetRace().then(() => setRace(null)),
   };
