@@ -25,6 +25,11 @@ const UNIT: Record<string, string> = { m2: 'm²', 'kg/m3': 'kg/m³', C: '°C' };
 
 /** A figure with its uncertainty to the digit that it is known to, such as `0.36 ± 0.04 m²`, in the member's units. */
 export function figureText(figure: Pick<Figure, 'key' | 'value' | 'sd' | 'unit'>, units: UnitFormat): string {
+  if (figure.unit === 'J') {
+    // Nobody knows a W' to the joule.
+    const [kJ, sdKJ] = [figure.value / 1000, figure.sd / 1000].map((value) => value.toFixed(1));
+    return figure.sd > 0 ? `${kJ} ± ${sdKJ} kJ` : `${kJ} kJ`;
+  }
   const metricUnit = UNIT[figure.unit] ?? figure.unit;
   const unit = units.name(metricUnit);
   // Feet and inches, not tenths of a foot.

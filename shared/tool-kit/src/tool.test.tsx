@@ -74,6 +74,8 @@ test('figures are shown to the digit that they are known to', () => {
   expect(figureText({ key: '', value: 0.004, sd: 0.00048, unit: '' }, metric)).toBe('0.004 ± 0.0005');
   expect(figureText({ key: '', value: 68.44, sd: 1, unit: 'kg' }, metric)).toBe('68.4 ± 1 kg');
   expect(figureText({ key: '', value: 1114.15, sd: 33.4, unit: 'm' }, metric)).toBe('1114 ± 33 m');
+  expect(figureText({ key: '', value: 19_305, sd: 5792, unit: 'J' }, metric)).toBe('19.3 ± 5.8 kJ');
+  expect(figureText({ key: '', value: 20_000, sd: 0, unit: 'J' }, metric)).toBe('20.0 kJ');
   expect(figureText({ key: '', value: 68.44, sd: 1, unit: 'kg' }, imperial)).toBe('150.9 ± 2 lb');
   expect(figureText({ key: '', value: 20, sd: 5, unit: 'C' }, imperial)).toBe('68 ± 9 °F');
   expect(figureText({ key: 'heightM', value: 1.75, sd: 0.005, unit: 'm' }, imperial)).toBe('5 ft 9 in');
