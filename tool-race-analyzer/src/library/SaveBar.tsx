@@ -9,7 +9,7 @@ import type { OpenPlan } from '../course/kept-course.ts';
 import { zoneOf } from '../day/zone.ts';
 import type { Course, Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
-import { summaryOf, writeAsked, writeCourse } from './document.ts';
+import { isSameAsked, summaryOf, writeAsked, writeCourse } from './document.ts';
 import { fetchPlan, type Opening } from './open-plan.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { isConflict, isOffline, plansApi, sentenceOf } from './plans-api.ts';
@@ -148,11 +148,12 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
     put({ ...plan, link: null });
   }
 
-  const isSaved = saved?.content === content;
+  const before = saved?.content;
+  const isSaved = useMemo(() => before !== undefined && isSameAsked(before, content), [before, content]);
   return (
     <>
       <Row>
-        {isSaved && !busy ? (
+        {saved && isSaved && !busy ? (
           <Said role="status">Saved{saved.link && ', shared by a link'}</Said>
         ) : (
           <Button tone="secondary" busy={busy} disabled={!saving.plan} onClick={() => void saveThis()}>

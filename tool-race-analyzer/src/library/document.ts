@@ -81,6 +81,18 @@ export function readAsked(text: string): ({ ok: true } & Asked) | Refusal {
   };
 }
 
+/**
+ * Whether what was saved and what is on the page are the same plan. What an earlier version did not write counts as at
+ * first; where it wrote no products the plan takes those of the device, whatever they are.
+ */
+export function isSameAsked(saved: string, now: string): boolean {
+  const [before, after] = [readAsked(saved), readAsked(now)];
+  if (!before.ok || !after.ok) return false;
+  const { form, change } = after;
+  const stock = before.form.fuel.stock && form.fuel.stock;
+  return writeAsked(before) === writeAsked({ form: { ...form, fuel: { ...form.fuel, stock } }, change });
+}
+
 /** A stored form over that of today: what is missing or of another type takes its start value. */
 function filledIn<T extends object>(start: T, stored: unknown): T {
   const given = (typeof stored === 'object' && stored ? stored : {}) as Record<string, unknown>;

@@ -81,6 +81,40 @@ test('a plan is eaten on another device with the products that it was saved with
   expect(within(products).getByRole('checkbox', { name: /^Green: 30 g/ })).toBeChecked();
 }, 60_000);
 
+/** As a version wrote it that had no detail, no fuelled plans, and saved no products. */
+function written(question = '') {
+  const asked = JSON.parse(question) as { form: { detail?: string; fuel: Record<string, unknown> } };
+  delete asked.form.detail;
+  for (const field of ['fuelled', 'stock']) delete asked.form.fuel[field];
+  return JSON.stringify(asked);
+}
+
+test('a plan of an earlier version has no changes when it is opened', async () => {
+  const { link, page, account, user } = await withPlan();
+  page.unmount();
+  only(account).forEach((one) => (one.question = written(one.question)));
+  const gel = { kind: 'gel', name: 'Green', carbohydrateG: 30, known: true };
+  const fuel = { products: [gel], unused: [], sweatTest: null };
+  const rows = new Map<string, unknown>([['fuel', { owner: 'member id-of-anna', fuel }]]);
+  Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  open({ link, account });
+  await user.click(await button('The hill'));
+  await saved();
+  await user.click(screen.getByRole('radio', { name: 'Brave' }));
+  expect(await button('Save changes')).toBeInTheDocument();
+});
+
+test('nor has one that an earlier version kept on the device', async () => {
+  const rows = new Map<string, unknown>();
+  Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  const { link, page, account } = await withPlan();
+  page.unmount();
+  const kept = rows.get('current') as { saved: { content: string } };
+  rows.set('current', { ...kept, saved: { ...kept.saved, content: written(kept.saved.content) } });
+  open({ link, account });
+  await saved();
+});
+
 test('what is changed can be saved as the next version, and an earlier one is opened again', async () => {
   const { account, user } = await withPlan();
   await user.click(screen.getByRole('radio', { name: 'Brave' }));
