@@ -17,14 +17,15 @@ const Title = styled.span`
   font-weight: var(--strong);
   white-space: normal;
   overflow-wrap: anywhere;
-  i {
-    flex: none;
-    width: 18px;
-    height: 4px;
-    align-self: center;
-    background: var(--colour);
-    forced-color-adjust: none;
-  }
+`;
+const Line = styled.i.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  flex: none;
+  width: 18px;
+  height: 4px;
+  align-self: center;
+  vertical-align: middle;
+  forced-color-adjust: none;
 `;
 const Actions = styled.span`
   display: flex;
@@ -45,6 +46,11 @@ const Now = styled.span`
 `;
 const MOST_LETTERS = 40;
 
+/** The colour of a plan. */
+export const Swatch = ({ scenario }: { scenario: Scenario | null }) => (
+  <Line style={{ background: `var(--${colourOf(scenario)})` }} />
+);
+
 interface Props {
   /** null: the plan on the page, which is not kept */
   scenario: Scenario | null;
@@ -55,14 +61,13 @@ interface Props {
   onRemove: (letter: Letter) => void;
 }
 
-/** Which plan a column or a card is of, and what can be done with it. */
+/** Which plan a column or a line is of, and what can be done with it. */
 export function ScenarioHead({ scenario, present, onUse, onRename, onRemove }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const swatch = <i aria-hidden="true" style={{ '--colour': `var(--${colourOf(scenario)})` } as object} />;
   if (!scenario)
     return (
       <Title>
-        {swatch}
+        <Swatch scenario={scenario} />
         Now <Now>(not kept)</Now>
       </Title>
     );
@@ -74,7 +79,7 @@ export function ScenarioHead({ scenario, present, onUse, onRename, onRemove }: P
   return (
     <Frame>
       <Title>
-        {swatch}
+        <Swatch scenario={scenario} />
         {typed === null ? (
           titleOf(scenario)
         ) : (

@@ -6,31 +6,40 @@ import styled from 'styled-components';
 import { inputRows, type Row } from './input-rows.ts';
 import { resultRows } from './result-rows.ts';
 import type { Candidate, Scenario } from './scenario.ts';
+import { Swatch } from './ScenarioHead.tsx';
 
-const Cards = styled.ol`
-  display: grid;
-  gap: var(--space-3);
+/** Which letter is which plan; the figures stand below in one narrow column each. */
+const Heads = styled.ol`
   padding: 0;
   list-style: none;
-`;
-const Card = styled.li`
-  display: grid;
-  gap: var(--space-2);
-  padding: var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  font-size: var(--text-s);
-  font-variant-numeric: tabular-nums;
-  dl {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: var(--space-1) var(--space-3);
+  > * > * {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+    min-height: 44px;
   }
-  dt {
+`;
+const Narrow = styled(Table)`
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: var(--space-1);
+    text-align: left;
+    vertical-align: top;
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
+  /* The name of a row stands over its figures: beside them it would take the place of one plan. */
+  tbody th {
+    padding-bottom: 0;
+    border-bottom: 0;
     color: var(--text-muted);
   }
-  dd {
-    text-align: right;
+  tbody + tbody th {
+    border-top: 1px solid var(--line);
   }
 `;
 const Wide = styled(Table)`
@@ -61,7 +70,7 @@ export interface Column {
 interface Props {
   columns: readonly Column[];
   head: (column: Column) => ReactNode;
-  /** a card for each plan in place of a table */
+  /** a phone: the names of the rows stand over their figures */
   narrow: boolean;
 }
 
@@ -77,23 +86,40 @@ export function ScenarioTable({ columns, head, narrow }: Props) {
   ];
   if (narrow)
     return (
-      <Cards aria-label="Scenarios">
-        {columns.map((column, i) => (
-          <Card key={keyOf(column)}>
-            {head(column)}
-            <dl>
-              {groups.flatMap(({ rows }) =>
-                rows.map((row) => (
-                  <Fragment key={row.head}>
-                    <dt>{row.head}</dt>
-                    <dd>{row.main ? <strong>{row.cells[i]}</strong> : row.cells[i]}</dd>
-                  </Fragment>
-                )),
-              )}
-            </dl>
-          </Card>
-        ))}
-      </Cards>
+      <>
+        <Heads aria-label="Scenarios">
+          {columns.map((column) => (
+            <li key={keyOf(column)}>{head(column)}</li>
+          ))}
+        </Heads>
+        <TableFrame label="Scenarios side by side">
+          <Narrow>
+            <thead>
+              <tr>
+                {columns.map(({ scenario }) => (
+                  <th key={scenario?.letter ?? 'now'} scope="col">
+                    <Swatch scenario={scenario} /> {scenario?.letter ?? 'Now'}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.flatMap(({ rows }) =>
+              rows.map((row) => (
+                <tbody key={row.head}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={columns.length}>
+                      {row.head}
+                    </th>
+                  </tr>
+                  <tr>
+                    <Cells row={row} />
+                  </tr>
+                </tbody>
+              )),
+            )}
+          </Narrow>
+        </TableFrame>
+      </>
     );
   return (
     <TableFrame label="Scenarios side by side">
@@ -121,10 +147,7 @@ export function ScenarioTable({ columns, head, narrow }: Props) {
               {rows.map((row) => (
                 <tr key={row.head}>
                   <th scope="row">{row.head}</th>
-                  {row.cells.map((cell, i) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- one for each column
-                    <td key={i}>{row.main ? <strong>{cell}</strong> : cell}</td>
-                  ))}
+                  <Cells row={row} />
                 </tr>
               ))}
             </Fragment>
@@ -134,3 +157,9 @@ export function ScenarioTable({ columns, head, narrow }: Props) {
     </TableFrame>
   );
 }
+
+const Cells = ({ row }: { row: Row }) =>
+  row.cells.map((cell, i) => (
+    // oxlint-disable-next-line react/no-array-index-key -- one for each column
+    <td key={i}>{row.main ? <strong>{cell}</strong> : cell}</td>
+  ));

@@ -31,6 +31,7 @@ import {
   type Candidate,
   type ScenarioSet,
 } from './scenario.ts';
+import { ScenarioTable } from './ScenarioTable.tsx';
 import { useScenarios } from './useScenarios.ts';
 
 const units = unitFormat(METRIC);
@@ -160,6 +161,31 @@ test('the rider and the question tell plans apart; a road is known by its points
   };
   expect(roadKey({ ...route })).toBe(roadKey(route));
   expect(roadKey(back)).not.toBe(roadKey(route));
+});
+
+test('on a phone the figures of the plans stand side by side too', () => {
+  const [bold, calm] = [candidate({ descending: 'brave' }), candidate()];
+  render(
+    <ThemeProvider theme={theme}>
+      <ScenarioTable
+        narrow
+        columns={[
+          { scenario: { ...bold, letter: 'A', name: 'Bold' }, plan: bold },
+          { scenario: null, plan: calm },
+        ]}
+        head={({ scenario }) => scenario?.name ?? 'Now'}
+      />
+    </ThemeProvider>,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual([
+    'A',
+    'Now',
+  ]);
+  const group = screen.getByText('Descending').closest('tbody');
+  expect([...(group?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'brave',
+    'normal',
+  ]);
 });
 
 describe('the tab', () => {
