@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { moveFocus } from './roving.ts';
 
@@ -13,6 +13,22 @@ const List = styled.div`
   overflow-x: auto;
   border-bottom: 1px solid var(--line);
   scrollbar-width: none;
+  /* What has the focus is not in the fade. */
+  scroll-padding: 0 var(--space-7);
+  /* Where there are more tabs than fit, they fade out at the edge. */
+  mask-image: linear-gradient(
+    to right,
+    transparent,
+    #000 var(--before, 0px),
+    #000 calc(100% - var(--after, 0px)),
+    transparent
+  );
+  &[data-more~='before'] {
+    --before: var(--space-7);
+  }
+  &[data-more~='after'] {
+    --after: var(--space-7);
+  }
 `;
 const Tab = styled.button`
   flex: none;
@@ -66,10 +82,33 @@ interface Props {
   onChoose?: (id: string) => void;
 }
 
+/** A row that says of itself at which of its ends it goes on out of sight. */
+function useMoreToScroll() {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const more = [scrollLeft > 1 && 'before', scrollWidth - clientWidth - scrollLeft > 1 && 'after'];
+      element.dataset.more = more.filter(Boolean).join(' ');
+    };
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : null;
+    sizes?.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      sizes?.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  return row;
+}
+
 /** Views of one matter, one at a time. The arrow keys choose; on paper all of them are printed. */
 export function Tabs({ label, items, chosen: given, onChoose }: Props) {
   const name = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useMoreToScroll();
   const [own, setOwn] = useState<string | undefined>(undefined);
   const chosen = onChoose ? given : own;
   const choose = onChoose ?? setOwn;

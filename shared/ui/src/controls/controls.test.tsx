@@ -35,6 +35,19 @@ describe('tabs', () => {
     expect(document.body).toHaveFocus();
   });
 
+  test('say at which end of their row there are more', () => {
+    render(<Tabs label="Numbers" items={items} />);
+    const row = screen.getByRole('tablist');
+    const scrolled = (scrollLeft: number) => {
+      for (const [key, value] of Object.entries({ scrollLeft, scrollWidth: 500, clientWidth: 300 }))
+        Object.defineProperty(row, key, { value, configurable: true });
+      fireEvent.scroll(row);
+      return row.dataset.more;
+    };
+    expect(row.dataset.more).toBe('');
+    expect([0, 100, 200].map(scrolled)).toEqual(['after', 'before after', 'before']);
+  });
+
   test('fall back to the first when the chosen one is gone', async () => {
     const { rerender } = render(<Tabs label="Numbers" items={items} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
