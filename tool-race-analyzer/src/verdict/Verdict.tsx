@@ -224,6 +224,12 @@ function LoadFacts({ facts, fuel }: { facts: PlanFacts; fuel: VerdictFuel | null
 const Below = styled.section`
   display: grid;
   gap: var(--space-2);
+  dl {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-1) var(--space-3);
+    align-items: start;
+  }
 `;
 
 /** What the bar of a phone has no room for. */
