@@ -18,6 +18,7 @@ import type { CompareTabProps } from './compare/CompareTab.tsx';
 import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
 import type { PlanForm } from './form/plan-form.ts';
+import { FoodOnPaper } from './fuel/FoodOnPaper.tsx';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { gramsAnHour } from './fuel/useFuel.ts';
 import { Later } from './Later.tsx';
@@ -43,6 +44,9 @@ const Frame = styled.div`
   /* Long tables out of sight are not laid out. */
   content-visibility: auto;
   contain-intrinsic-size: auto 60rem;
+  @media print {
+    content-visibility: visible;
+  }
 `;
 const List = styled.ul`
   display: grid;
@@ -153,6 +157,7 @@ export const PlanTabs = memo(function PlanTabs({
                   />
                 )}
                 {others && <Muted>{said(others)}</Muted>}
+                {tab !== 'fuel' && <FoodOnPaper fed={fuelReady ? fuel.fed : null} start={start} />}
               </>
             ),
           },

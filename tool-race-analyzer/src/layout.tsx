@@ -22,6 +22,9 @@ export const Results = styled.div`
   &:has(> [data-wide]) {
     /* Above the sheet of a phone. */
     padding-bottom: calc(var(--space-8) + var(--space-7));
+    @media print {
+      padding-bottom: 0;
+    }
   }
   > :not([data-wide]) {
     margin: 0 var(--space-4);

@@ -67,6 +67,10 @@ export const buttonStyle = css<{ $tone?: ButtonTone; $wide?: boolean }>`
 
 const Plain = styled.button<{ $tone?: ButtonTone; $wide?: boolean }>`
   ${buttonStyle}
+  /* Paper cannot be pressed. */
+  @media print {
+    display: none;
+  }
 `;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

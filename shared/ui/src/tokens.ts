@@ -46,13 +46,14 @@ const rules = `
   --hover: color-mix(in srgb, currentColor 8%, transparent);
   --quick: 120ms; --calm: 200ms; --slow: 700ms; --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 }
-@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }
-:root[data-theme='dark'] {${dark} }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }
+@media screen { :root[data-theme='dark'] {${dark} } }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; background: var(--bg); color: var(--text);
   font: var(--regular) 1rem/1.5 var(--font); word-spacing: 0.06em; text-rendering: geometricPrecision;
   -webkit-font-smoothing: antialiased; }
+@media print { :root { --bg: #fff; --bg-raised: #fff; } body { min-height: 0; } }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
 fieldset { border: 0; min-width: 0; }
 h1, h2, h3, h4 { line-height: 1.15; font-weight: var(--heavy); letter-spacing: -0.015em; text-wrap: balance;

@@ -35,6 +35,9 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  @media print {
+    display: none;
+  }
 `;
 const Toggle = styled(Chip)`
   padding: var(--space-1) var(--space-3);

@@ -18,6 +18,9 @@ const Card = styled.div`
   background: var(--bg-sunken);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
+  @media print {
+    display: none;
+  }
 `;
 const Facts = styled.div`
   display: flex;

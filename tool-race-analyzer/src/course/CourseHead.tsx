@@ -39,6 +39,9 @@ const Buttons = styled.div`
     flex: 1 1 100%;
     order: 1;
   }
+  @media print {
+    display: none;
+  }
 `;
 interface Props {
   course: Course;

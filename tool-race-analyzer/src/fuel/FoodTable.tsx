@@ -24,6 +24,10 @@ const Go = styled.button.attrs({ type: 'button' })`
   @media (pointer: coarse) {
     min-height: 44px;
   }
+  @media print {
+    min-height: 0;
+    border: 0;
+  }
 `;
 const What = styled.td`
   && {

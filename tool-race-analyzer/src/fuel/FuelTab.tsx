@@ -29,6 +29,13 @@ const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
+/** What is asked, not what comes out: no part of what is printed. */
+const Asked = styled.div`
+  display: contents;
+  @media print {
+    display: none;
+  }
+`;
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -64,9 +71,11 @@ export function FuelTab(props: FuelTabProps) {
         {!refused && fed && <FoodPlan {...props} fed={fed} />}
       </Side>
       <Side>
-        <FuelControls {...props} withCaffeine={withCaffeine} />
-        <ProductsPart {...props} />
-        <SweatPart {...props} temperatureC={fed?.asked.weather?.temperatureC ?? null} />
+        <Asked>
+          <FuelControls {...props} withCaffeine={withCaffeine} />
+          <ProductsPart {...props} />
+          <SweatPart {...props} temperatureC={fed?.asked.weather?.temperatureC ?? null} />
+        </Asked>
         {!refused && fed && (
           <>
             <Part title="What to bring">

@@ -10,6 +10,9 @@ import { itemWords } from './words.ts';
 const Bar = styled.div`
   display: grid;
   gap: var(--space-3);
+  @media print {
+    display: none;
+  }
 `;
 const Row = styled.div`
   display: flex;

@@ -115,6 +115,16 @@ test('stores that run out stand in the verdict, and more food or an easier ride 
   await waitFor(() => expect(finish()).toBe(byLegs), SLOW);
 }, 60_000);
 
+test('on paper the food stands below the sections, and on the screen in its tab alone', async () => {
+  await open();
+  await waitFor(() => {
+    fireEvent(window, new Event('beforeprint'));
+    expect(part('Food on paper').getAllByRole('row').length).toBeGreaterThan(5);
+  }, SLOW);
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('region', { name: 'Food on paper' })).not.toBeInTheDocument();
+}, 60_000);
+
 test('what is missed changes the stores, and is never made up for', async () => {
   const user = await open();
   await user.click(await screen.findByRole('tab', { name: 'Fuel' }, SLOW));

@@ -10,4 +10,8 @@ export const Go = styled.button.attrs({ type: 'button' })`
   background: var(--bg-raised);
   font-weight: var(--strong);
   cursor: pointer;
+  @media print {
+    min-height: 0;
+    border: 0;
+  }
 `;

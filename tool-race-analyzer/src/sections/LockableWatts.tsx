@@ -33,8 +33,10 @@ const Watts = styled.button.attrs({ type: 'button' })`
     min-height: 44px;
   }
   @media print {
+    min-height: 0;
     b {
       border: 0;
+      font-size: inherit;
     }
   }
 `;

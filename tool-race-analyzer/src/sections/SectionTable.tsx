@@ -55,6 +55,9 @@ const Cards = styled.ol`
   gap: var(--space-2);
   padding: 0;
   list-style: none;
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 const Item = styled.li`
   display: grid;
@@ -69,6 +72,10 @@ const Item = styled.li`
   /* Cards far out of sight are not laid out. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 7.5rem;
+  @media print {
+    content-visibility: visible;
+    break-inside: avoid;
+  }
   ${Go} {
     min-width: 44px;
     min-height: 44px;

@@ -67,6 +67,19 @@ const Canvas = styled.div<{ $height: number }>`
   .u-off {
     display: none;
   }
+  /* A canvas has the width that it was drawn for on the screen. */
+  @media print {
+    min-height: 0;
+    break-inside: avoid;
+    .u-wrap,
+    .u-wrap canvas {
+      max-width: 100%;
+      height: auto !important;
+    }
+    .u-over {
+      display: none;
+    }
+  }
 `;
 
 const Failed = styled.div`

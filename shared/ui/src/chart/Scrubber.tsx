@@ -6,6 +6,9 @@ const Under = styled(Slider)<{ $left: number; $right: number }>`
   /* The thumb's middle is at the ends of the plot, not its edge. */
   width: calc(100% - ${({ $left, $right }) => $left + $right}px + 20px);
   margin: 0 ${({ $right }) => $right - 10}px 0 ${({ $left }) => $left - 10}px;
+  @media print {
+    display: none;
+  }
 `;
 
 interface ScrubberProps {

@@ -74,7 +74,7 @@ const FONT = '12px Archivo, sans-serif';
 
 /**
  * Draws panels below one another over one horizontal axis with one cursor: each in a task of its own, so that a page with many
- * points stays quick to the hand. What was drawn stays until the new is there.
+ * points stays quick to the hand. What was drawn stays until the new is there. Paper waits for no task: it gets all at once.
  * @param at the first place of the cursor
  * @param onMove the place below the pointer, by its index
  */
@@ -92,6 +92,7 @@ export function drawPanels(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let scaling: ReturnType<typeof setTimeout> | undefined;
   const unscaled = new Set<number>();
+  const onPaper = matchMedia('print').matches;
   const put = (plot: uPlot) => {
     plot.setCursor({ left: plot.valToPos(across.values[place] ?? 0, 'x'), top: 0 }, false);
     putMark(plot, marked);
@@ -141,7 +142,8 @@ export function drawPanels(
     const panel = panels[next];
     if (!panel) return;
     drawPanel(panel, next, isLast(next));
-    waiting = setTimeout(drawNext);
+    if (onPaper) drawNext();
+    else waiting = setTimeout(drawNext);
   }
   /** Panels go to the new part of the axis one after the other, each again if it has moved on meanwhile. */
   function scaleNext(i: number) {
@@ -150,7 +152,8 @@ export function drawPanels(
     if (unscaled.size > 0) scaling = setTimeout(() => scaleNext((i + 1) % Math.max(1, drawn.length)));
   }
   // The script that has just been loaded has had its own task.
-  waiting = setTimeout(drawNext);
+  if (onPaper) drawNext();
+  else waiting = setTimeout(drawNext);
   return {
     show(next) {
       clearTimeout(waiting);

@@ -19,6 +19,9 @@ const Group = styled.div`
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
   }
+  @media print {
+    display: none;
+  }
 `;
 const Choice = styled.label`
   display: grid;

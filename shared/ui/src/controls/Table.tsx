@@ -6,6 +6,11 @@ const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius);
+  /* Paper does not scroll. */
+  @media print {
+    overflow: visible;
+    border: 0;
+  }
 `;
 
 /**
@@ -63,6 +68,19 @@ export const Table = styled.table`
     td,
     caption {
       padding: var(--space-2) var(--space-3);
+    }
+  }
+  @media print {
+    &,
+    thead th {
+      font-size: 8pt;
+    }
+    th,
+    td {
+      padding: 0 var(--space-1);
+    }
+    tr {
+      break-inside: avoid;
     }
   }
 `;

@@ -6,6 +6,9 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  @media print {
+    display: block;
+  }
 `;
 const List = styled.div`
   display: flex;
@@ -23,6 +26,9 @@ const List = styled.div`
     #000 calc(100% - var(--after, 0px)),
     transparent
   );
+  @media print {
+    display: none;
+  }
   &[data-more~='before'] {
     --before: var(--space-7);
   }
@@ -60,8 +66,23 @@ const Panel = styled.div`
   }
   /* After the rule above, which is as strong. */
   @media print {
+    /* Browsers break a grid over pages badly. */
+    &,
     &[hidden] {
-      display: grid;
+      display: block;
+    }
+    &:empty {
+      display: none;
+    }
+    > * {
+      margin-block: var(--space-2);
+    }
+    &::before {
+      content: attr(data-title);
+      display: block;
+      margin-top: var(--space-4);
+      font-weight: var(--strong);
+      break-after: avoid;
     }
   }
 `;
@@ -105,7 +126,7 @@ function useMoreToScroll() {
   return row;
 }
 
-/** Views of one matter, one at a time. The arrow keys choose; on paper all of them are printed. */
+/** Views of one matter, one at a time. The arrow keys choose; on paper all of them are printed, each below its name. */
 export function Tabs({ label, items, chosen: given, onChoose }: Props) {
   const name = useId();
   const list = useMoreToScroll();
@@ -141,9 +162,10 @@ export function Tabs({ label, items, chosen: given, onChoose }: Props) {
           </Tab>
         ))}
       </List>
-      {items.map(({ id, content, onlyChosen }) => (
+      {items.map(({ id, label: title, content, onlyChosen }) => (
         <Panel
           key={id}
+          data-title={title}
           id={`${name}-${id}-panel`}
           role="tabpanel"
           aria-labelledby={`${name}-${id}`}
