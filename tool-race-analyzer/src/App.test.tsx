@@ -555,7 +555,7 @@ describe('a course stays on the device', () => {
     await kept.user.upload(await choose(), hill());
     await waitFor(() => expect(rows.size).toBe(2));
     kept.page.unmount();
-    open({ kind: 'signed-out' });
+    open({ kind: 'signed-out', ranOut: false });
     await waitFor(() => expect(rows.size).toBe(0));
     expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();
   });

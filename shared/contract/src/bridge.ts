@@ -31,7 +31,8 @@ export type ToTool =
   | { type: 'theme'; theme: 'light' | 'dark' }
   /** what the tool is opened with, after the session */
   | { type: 'start'; start: ToolStart }
-  | { type: 'signed-out' };
+  /** `ranOut`: the session ended by its own age, not by the member's hand */
+  | { type: 'signed-out'; ranOut: boolean };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -94,7 +95,7 @@ export function parseToTool(data: unknown): ToTool | null {
       return start && { type: 'start', start };
     }
     case 'signed-out':
-      return { type: 'signed-out' };
+      return { type: 'signed-out', ranOut: data.ranOut === true };
     default:
       return null;
   }

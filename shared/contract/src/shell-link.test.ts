@@ -103,11 +103,13 @@ test('signing out clears the athlete and the token', async () => {
   say(session);
   await settled();
   say({ type: 'signed-out' });
-  expect(link.state()).toEqual({ kind: 'signed-out' });
+  expect(link.state()).toEqual({ kind: 'signed-out', ranOut: false });
   link.retry();
   await settled();
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(link.state()).toEqual({ kind: 'signed-out' });
+  expect(link.state()).toEqual({ kind: 'signed-out', ranOut: false });
+  say({ type: 'signed-out', ranOut: true });
+  expect(link.state()).toEqual({ kind: 'signed-out', ranOut: true });
 });
 
 test('calls go out with the newest token, and a failure is an answer', async () => {

@@ -9,7 +9,8 @@ export type ToolState =
   | { kind: 'athlete'; athlete: ToolAthlete }
   | { kind: 'failed'; message: string }
   | { kind: 'visitor'; link: string }
-  | { kind: 'signed-out' };
+  /** `ranOut`: the session ended by its own age, not by the member's hand */
+  | { kind: 'signed-out'; ranOut: boolean };
 
 /** The answer to a call. Status 0: there was none, because the network or the session is gone. */
 export type CallAnswer<T> =
@@ -98,7 +99,7 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
           access = null;
           start = null;
           asking?.abort();
-          become({ kind: 'signed-out' });
+          become({ kind: 'signed-out', ranOut: message.ranOut });
           return;
         }
         if (message.type === 'start') {

@@ -11,7 +11,7 @@ export * from './navigation.ts';
 export { passkeys } from './passkeys.ts';
 export { passwordReset } from './password-reset.ts';
 export { clearSession, getSession, saveSession, saveUser, useSession, useUnits, useUser } from './session.ts';
-export { afterSignIn, signedOutBecause } from './sign-in-note.ts';
+export { afterSignIn, sessionRanOut, signedOutBecause } from './sign-in-note.ts';
 export { signOut } from './sign-out.ts';
 export { store } from './store.ts';
 export { useTitle } from './title.ts';

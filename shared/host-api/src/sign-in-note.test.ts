@@ -5,6 +5,7 @@ import {
   noteSessionEnd,
   noteRequestedPage,
   setReturnPages,
+  sessionRanOut,
   signedOutBecause,
 } from './sign-in-note.ts';
 import { api, getSession, saveSession, signOut } from './index.ts';
@@ -49,12 +50,24 @@ test('a 401 to a guest mentions no session', async () => {
   expect(signedOutBecause()).toBeNull();
 });
 
+test.each([
+  ['SESSION_IDLE', true],
+  ['SESSION_EXPIRED', true],
+  ['ENDED_IN_OTHER_TAB', true],
+  ['SIGNED_OUT_ELSEWHERE', false],
+  ['PASSWORD_CHANGED', false],
+  ['ACCOUNT_DELETED', false],
+])('whether a session ran out: %s, %s', (code, ranOut) => {
+  noteSessionEnd(code, 'u1');
+  expect(sessionRanOut()).toBe(ranOut);
+});
+
 test('a voluntary sign-out leaves no note', async () => {
   noteSessionEnd('SESSION_IDLE', 'u1');
   saveSession(anna);
   answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
   await act(async () => void signOut());
-  expect(signedOutBecause()).toBeNull();
+  expect([signedOutBecause(), sessionRanOut()]).toEqual([null, false]);
   expect(afterSignIn(anna)).toBe(CONSULTANT);
 });
 

@@ -74,6 +74,17 @@ export function signedOutBecause(): string | null {
   return end && Object.hasOwn(ends, end) ? ends[end] : null;
 }
 
+const BY_AGE: readonly End[] = ['SESSION_IDLE', 'SESSION_EXPIRED', 'SESSION_INVALID', 'ENDED_IN_OTHER_TAB'];
+
+/**
+ * Whether the session that ended here ran out, and was not ended by the member, here or elsewhere. Where another tab has
+ * ended it, that tab knows.
+ */
+export function sessionRanOut(): boolean {
+  const { end } = read();
+  return end !== undefined && BY_AGE.includes(end);
+}
+
 /**
  * Where a sign-in leads: back to the page that the same member was redirected from, else to the consultant. Only the
  * product's own pages are allowed, whatever the note says.

@@ -1,7 +1,7 @@
 import type { ToolName } from '@breakaway/contract';
 import { parseToShell, type ToTool } from '@breakaway/contract/bridge';
 import { questionState, startState, type ToolStart } from '@breakaway/contract/tool-start';
-import { api, consultant, getConfig, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
+import { api, consultant, getConfig, messageOf, paths, sessionRanOut, toast, useNavigate } from '@breakaway/host-api';
 import { setTitle } from '@breakaway/host-api/host';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
@@ -121,7 +121,10 @@ export function useToolBridge({
 
   useEffect(() => {
     if (memberId === null && shared === undefined)
-      frame.current?.contentWindow?.postMessage({ type: 'signed-out' } satisfies ToTool, origin);
+      frame.current?.contentWindow?.postMessage(
+        { type: 'signed-out', ranOut: sessionRanOut() } satisfies ToTool,
+        origin,
+      );
   }, [memberId, origin, frame, shared]);
 
   return state;

@@ -274,7 +274,7 @@ test('the list of plans says that it could not be loaded, and tries again', asyn
 
 test.each<[string, ToolState]>([
   ['outside of the app', { kind: 'alone' }],
-  ['after signing out', { kind: 'signed-out' }],
+  ['after signing out', { kind: 'signed-out', ranOut: false }],
 ])('%s nothing is saved', async (_, state) => {
   const { account, user } = open(linkWithAccount(state));
   await user.upload(await screen.findByLabelText(/^Choose a GPX/), hill());

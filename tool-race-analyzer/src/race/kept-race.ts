@@ -1,5 +1,5 @@
 import { deviceStore } from '../device-store.ts';
-import { beforeStart, type RaceDay, type SoFar } from './race-day.ts';
+import { beforeStart, isFinished, type RaceDay, type SoFar } from './race-day.ts';
 
 /** Its own database: a new form of the analyzer's must not lose a race that is on. */
 const inStore = deviceStore('race-day', 1, 'race');
@@ -56,6 +56,13 @@ export const keepSoFar = (soFar: SoFar) =>
 export async function forgetRace(): Promise<void> {
   await inStore('readwrite', (store) => store.clear());
   tell();
+}
+
+/** Forgets a race whose clock was not started, or that is at the finish. */
+export async function forgetRaceNotUnderWay(): Promise<void> {
+  const race = await readRace();
+  if (race && race.soFar.startedMs !== null && !isFinished(race.day, race.soFar)) return;
+  await forgetRace();
 }
 
 /** Forgets a race that belongs to another member. */

@@ -49,3 +49,10 @@ export const beforeStart: SoFar = {
   missedS: [],
   rest: null,
 };
+
+/** So near to the finish the race is over, m. */
+const AT_FINISH_M = 25;
+
+/** Whether the rider was seen at the finish. */
+export const isFinished = ({ plan }: RaceDay, { seen }: SoFar): boolean =>
+  seen !== null && plan.question.route.distanceM - seen.atM < AT_FINISH_M;

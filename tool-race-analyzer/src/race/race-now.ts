@@ -1,5 +1,5 @@
 import { elapsedTimes, type FeedingPlan, type PlanSegment } from '@breakaway/cycling';
-import type { RaceDay, SoFar } from './race-day.ts';
+import { isFinished, type RaceDay, type SoFar } from './race-day.ts';
 
 type Item = FeedingPlan['items'][number];
 
@@ -32,8 +32,6 @@ const FRESH_S = 15;
 /** Food is shown from so long before its time until so long after it, s: then it is taken as eaten. */
 const EARLY_S = 15;
 const OPEN_S = 6 * 60;
-/** So near to the finish the race is over, m. */
-const AT_FINISH_M = 25;
 /** Within this of a stop the rider is at it, m: places are said to a tenth of a kilometre. */
 const AT_STOP_M = 50;
 
@@ -53,7 +51,7 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
     seen && !aged && seen.by === 'gps'
       ? seen.atM
       : Math.min(route.distanceM, route.stepM * nodeAt(timeS, elapsedS - (lateS ?? 0)));
-  const finished = Boolean(seen && route.distanceM - seen.atM < AT_FINISH_M);
+  const finished = isFinished(day, soFar);
   const found = segments.findIndex(({ toM }) => toM > atM);
   const at = found < 0 ? segments.length - 1 : found;
   const segment = segments[at] ?? null;

@@ -6,7 +6,15 @@ import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { raceEngine } from '../engine/engine.ts';
-import { forgetRace, forgetRaceOfOthers, keepRace, keepSoFar, readRace, type KeptRace } from './kept-race.ts';
+import {
+  forgetRace,
+  forgetRaceNotUnderWay,
+  forgetRaceOfOthers,
+  keepRace,
+  keepSoFar,
+  readRace,
+  type KeptRace,
+} from './kept-race.ts';
 import { beforeStart, type RaceDay } from './race-day.ts';
 import { RacePage } from './RacePage.tsx';
 import { RaceTab } from './RaceTab.tsx';
@@ -17,6 +25,7 @@ jest.mock('./kept-race.ts', () => ({
   keepRace: jest.fn(async () => true),
   keepSoFar: jest.fn(async () => undefined),
   forgetRace: jest.fn(async () => undefined),
+  forgetRaceNotUnderWay: jest.fn(async () => undefined),
   forgetRaceOfOthers: jest.fn(async () => undefined),
   onRaceChange: () => () => {},
 }));
@@ -197,11 +206,13 @@ test('a race that is under way is not lost without a word', async () => {
 });
 
 test.each([
-  ['every race is forgotten when the member signs out', { kind: 'signed-out' } as const, 1, 0],
-  ['that of others is forgotten when a member comes', athleteState({ ftp: 250 }), 0, 1],
-  ['none is forgotten where nobody is known', { kind: 'alone' } as const, 0, 0],
-])('%s', (_, state, all, others) => {
+  ['every race is forgotten when the member signs out', { kind: 'signed-out', ranOut: false } as const, 1, 0, 0],
+  ['one under way stays when the session runs out', { kind: 'signed-out', ranOut: true } as const, 0, 1, 0],
+  ['that of others is forgotten when a member comes', athleteState({ ftp: 250 }), 0, 0, 1],
+  ['none is forgotten where nobody is known', { kind: 'alone' } as const, 0, 0, 0],
+])('%s', (_, state, all, resting, others) => {
   renderHook(() => useRaceOwner(state));
   expect(forgetRace).toHaveBeenCalledTimes(all);
+  expect(forgetRaceNotUnderWay).toHaveBeenCalledTimes(resting);
   expect(forgetRaceOfOthers).toHaveBeenCalledTimes(others);
 });
