@@ -1,13 +1,11 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
-import { inUnits } from '@breakaway/contract/units-in-text';
-import { formatDuration } from '@breakaway/cycling';
 import { UnitsContext, useRider } from '@breakaway/tool-kit';
-import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
+import { Notice } from '@breakaway/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
 import { makeCursor } from './chart/cursor.ts';
-import { ProfileSketch } from './chart/ProfileSketch.tsx';
+import { CourseDetail, loadCourseView } from './CourseDetail.tsx';
 import { CourseHead } from './course/CourseHead.tsx';
 import { DropPage } from './course/DropPage.tsx';
 import { EmptyCourse } from './course/EmptyCourse.tsx';
@@ -18,23 +16,19 @@ import { usePlanner } from './engine/usePlanner.ts';
 import { exampleCourse } from './example.ts';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { startForm } from './form/plan-form.ts';
-import { firstError } from './form/road-form.ts';
 import { Settings } from './form/Settings.tsx';
 import { makeSliding } from './form/sliding.ts';
 import { usePlanForm } from './form/usePlanForm.ts';
 import { useKeptFuel } from './fuel/kept-fuel.ts';
 import { useHandOver } from './hand-over/useHandOver.ts';
 import { Later } from './Later.tsx';
-import { ControlsFrame, Page, Results, Working } from './layout.tsx';
+import { ControlsFrame, Page, Results } from './layout.tsx';
 import { useRaceOwner } from './race/useRaceOwner.ts';
-import { clockAfter } from './sections/clock.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShownTab, useTabs } from './useTabs.ts';
-import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
+import { Answer } from './verdict/Answer.tsx';
 
-const loadCourseView = () => import('./CourseView.tsx').then(({ CourseView }) => CourseView);
 const loadDropped = () => import('./after/DroppedRide.tsx').then(({ DroppedRide }) => DroppedRide);
-const NO_STATIONS: [] = [];
 const PREPARE_MS = 300;
 const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
 const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
@@ -77,7 +71,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     forecasts: learnt.kept.forecasts,
     units,
   });
-  const { answer, plan, planning, question, facts, stopS, band, inBrief, unfed, errors } = planner;
+  const { answer, plan, planning, facts, stopS, band, unfed, errors } = planner;
   const { fed, current } = planner.fed;
   const [sliding] = useState(makeSliding);
   const follows = { sliding, form, facts, preview: planner.preview, start, stopS };
@@ -133,18 +127,6 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const [hasPlans, setHasPlans] = useState(false);
-  // Said once for each plan, not for every move of a slider.
-  const finishS = planner.exact && planner.exact.totalTimeS + stopS;
-  const said =
-    course && finishS !== null && !planning
-      ? `Finish in ${formatDuration(finishS)}, at ${clockAfter(start, finishS)}.`
-      : '';
-  const missingText =
-    Object.values(fields.errors).find(Boolean) ??
-    Object.values(errors.form).find(Boolean) ??
-    (errors.road && firstError(errors.road)) ??
-    errors.goal ??
-    (state.kind === 'waiting' ? null : 'Enter your weight and FTP to get a plan.');
   const empty = !course && (busy !== 'restoring' || state.kind === 'failed') && (
     <EmptyCourse
       key="empty"
@@ -222,79 +204,19 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             )}
             {/* On a phone a member with plans sees them first. */}
             {narrow && hasPlans ? [library, empty] : [empty, library]}
-            <VisuallyHidden role="status">{said}</VisuallyHidden>
-            {course && facts && plan && (
-              <Verdict
-                follows={follows}
-                fuel={inBrief}
-                onFuel={showFuel}
-                band={band}
-                sentence={planner.sentence}
-                warning={planner.warning}
-                busy={planning}
-                narrow={narrow}
-              />
-            )}
-            {course && !plan && !(answer && !answer.ok) && question && (
-              <Working role="status">
-                <Spinner /> Planning…
-              </Working>
-            )}
-            {course && !question && missingText && <Notice tone="warn">{missingText}</Notice>}
-            {course && answer && !answer.ok && (
-              <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>
-            )}
-            {answer?.ok && answer.missed && (
-              <Notice tone="warn">
-                This plan is for the nearest possible time. {inUnits(answer.missed, units.units)}
-              </Notice>
-            )}
-            {course && facts && plan && narrow && (
-              <PhoneFacts follows={follows} fuel={inBrief} sentence={planner.sentence} />
-            )}
-            {course && !detailed && <ProfileSketch route={course.route} />}
-            {course && as && detailed && (
-              <Later
-                load={loadCourseView}
-                meanwhile={<ProfileSketch route={course.route} />}
-                props={{
-                  chart: {
-                    route: course.route,
-                    plan,
-                    narrow,
-                    cursor,
-                    start,
-                    feeding: current && fed ? fed.feeding : null,
-                    surfaces: form.road.surfaces,
-                    as,
-                    onSurfaces: planForm.paint,
-                  },
-                  name: course.name,
-                  tabs: plan && {
-                    engine,
-                    name: course.name,
-                    plan,
-                    band,
-                    comparison: planner.comparison,
-                    start,
-                    cursor,
-                    narrow,
-                    fuel: tabs.fuel,
-                    stations: planner.food.asked?.stations ?? NO_STATIONS,
-                    fuelReady: current,
-                    unfed,
-                    race: tabs.race,
-                    tab,
-                    onTab: setTab,
-                    formNow: planForm.formNow,
-                    onChange: change,
-                    locked: form.locked,
-                    onLocked: planForm.lock,
-                    compare: tabs.compare,
-                    handOver: tabs.handOver,
-                    after: tabs.after,
-                  },
-                }}
+            <Answer
+              hasCourse={course !== null}
+              planner={planner}
+              follows={follows}
+              fieldErrors={fields.errors}
+              state={state}
+              onFuel={showFuel}
+              narrow={narrow}
+            />
+            {course && (
+              <CourseDetail
+                {...{ engine, course, as, planner, planForm, tabs, tab, start, cursor, narrow, detailed }}
+                onTab={setTab}
               />
             )}
           </Results>
