@@ -9,6 +9,7 @@ import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
 import { altitudeCounts, type PlanSetup } from './setup.ts';
 import type { RideablePlan } from '../rideable/rideable.ts';
+import { ON_TIME } from '../rideable/watts.ts';
 
 /** A cap that is higher than advised by this factor was raised. */
 const RAISED = 1.01;
@@ -19,7 +20,7 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 export function planNotes(
   question: PlanQuestion,
   setup: PlanSetup,
-  { limits, cap, solution }: SolvedGoal,
+  { limits, cap, solution, targetS }: SolvedGoal,
   { solution: ridden, costS, costPercent }: RideablePlan,
   load: PlanLoad,
   cutOffs: readonly CutOffOnPlan[],
@@ -34,6 +35,11 @@ export function planNotes(
   const nearJ = (0.05 + aboveCp) * wPrimeJ;
   const spent = load.wPrimeLeastJ < floorJ + nearJ || load.wPrimeEndJ < limits.reserveJ + nearJ;
   const notes: string[] = [];
+  const offS = timeS - (targetS ?? timeS);
+  if (Math.abs(offS) > ON_TIME * timeS)
+    notes.push(
+      `This plan arrives ${formatDuration(Math.abs(offS))} ${offS > 0 ? 'later' : 'earlier'} than you asked: few segments in whole watts within your limits come no closer.`,
+    );
   // Locked watts may have raised the cap above what coaches advise, and above what was asked.
   const advisedW = capByDuration(limits, ftpW, level)(timeS);
   const locksDecide =

@@ -12,15 +12,18 @@ import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from '../plan/coa
 import { askedOf, cutterFor } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
-import { bestSlopeRule, slopeRuleWithin } from './rivals.ts';
 import { lockedBounds, lockedCut } from './locked-cut.ts';
 import { describeSegments } from './segment.ts';
 import { joinAlike, likeAPerson, tuneWatts, type Tuned } from './tune.ts';
+import { isLevel, ruleBeats, unbeaten } from './unbeaten.ts';
 import {
   asHardAsAllowed,
+  costOf,
   evenPower,
   inWholeWatts,
   isBetter,
+  isLate,
+  ON_TIME,
   wholeEven,
   wholeWatts,
   type Judge,
@@ -57,17 +60,10 @@ export type RideableOptions = PacingStart & {
 
 /** Easy descents may cost so much of the time. */
 const EASY = 0.0003;
-/** A target is met this closely, as a share. */
-const ON_TIME = 0.0005;
-/** Segments have to win so many times what one is worth, to be better than one power throughout. */
-const WORTH_SEGMENTS = 10;
 /** So much may be lost to the whole watts of one power, as a share of the time. */
 const WHOLE = 0.0005;
-/** But not where more than this share of the time is rolled: nobody asks for the same watts down a pass. */
-const ROLLED = 0.05;
-/** The slope rule is ridden in segments as short as this, s, which a plan does not ask for. */
-const BRIEF_S = 20;
-const CLEARLY = 0.0001;
+/** So many times the intensity is tried where a time is missed. */
+const HARDER = [1.005, 1.015, 1.05];
 /** Segments that stay may cost so much of the time more than the optimum; someone waits at a slider for them. */
 const STAYS = 0.005;
 const FEW_EVALUATIONS = 30;
@@ -131,6 +127,9 @@ type Task = {
 /** The chosen segments, and the bounds that they were found with. */
 type Chosen = { ridden: Ridden; searched: number[] };
 
+/** A plan, and the watts that it was made from. */
+type Found = { ridden: Ridden; tuned: Tuned };
+
 /** New watts for segments that stay; null where there are none, or others would be clearly better. */
 function sameCut(task: Task): Chosen | null {
   const { limits, optimum, options } = task;
@@ -172,8 +171,10 @@ function bestCut(task: Task): Chosen | null {
   const tuned =
     searched.length < bounds.length ? tuneWatts(course, capped, first.solution, searched, options) : first;
   const found = easiestWorthIt(tuned, judge, rules);
-  // A time is met by the watts; beside locked watts another way to ride means nothing.
-  if ((judge.targetS !== undefined || limits.locked?.length) && found) return { ridden: found, searched };
+  // Beside locked watts another way to ride means nothing.
+  if (limits.locked?.length && found) return { ridden: found, searched };
+  if (judge.targetS !== undefined && found)
+    return { ridden: easiestOnTime(task, faster(task, found, tuned)), searched };
   const even = evenPower(judge, optimum.normalizedW);
   if (!found) return even && { ridden: wholeEven(even, judge), searched: [0, course.cells] };
   if (even && isLevel(found, even, judge, rules)) {
@@ -194,52 +195,37 @@ function easiestWorthIt(tuned: Tuned, judge: Judge, rules: DetailRules): Ridden 
   const easy = eased(1);
   if (!hard || !easy) return hard && inWholeWatts(hard, judge);
   if (!isBetter(hard, easy, judge, EASY)) return inWholeWatts(easy, judge);
-  const cost = ({ solution }: Ridden) =>
-    judge.targetS === undefined ? solution.ride.totalTimeS : solution.normalizedW;
-  const lost = cost(easy) / cost(hard) - 1;
+  const lost = costOf(easy, judge) / costOf(hard, judge) - 1;
   const between = eased(Math.sqrt(EASY / Math.max(EASY, lost)));
   // Where the watts fall to none the cost jumps.
   return inWholeWatts(between && !isBetter(hard, between, judge, 2 * EASY) ? between : hard, judge);
 }
 
-/**
- * A plan that no simpler way to ride beats: with whole watts in place of steps of 5 W, and then with the watts as they come
- * out, on descents too, where round watts and easy descents cost more than segments win.
- */
-function unbeaten(task: Task, plan: Ridden, tuned: Tuned, even: Ridden | null): Ridden {
-  const { course, optimum, judge, options } = task;
+/** Harder watts for the same segments, as far as they are too late because W' holds them back in some of them. */
+function faster({ course, limits, judge, options }: Task, found: Ridden, tuned: Tuned): Found {
   const rules = DETAIL[options.detail ?? 'normal'];
-  const beaten = (found: Ridden) =>
-    (even && !isBetter(found, even, judge, CLEARLY)) || ruleBeats(task, found);
-  if (!beaten(plan)) return plan;
-  let best = plan;
-  const offer = (ridden: Ridden | null) => {
-    if (ridden && isBetter(ridden, best, judge)) best = ridden;
-  };
-  for (const cut of [likeAPerson(course, tuned, 0), tuned.cut]) {
-    offer(wholeWatts(cut, judge, 1));
-    if (!beaten(best)) return best;
+  let best = { ridden: found, tuned };
+  let { normalizedW: npCapW } = tuned.solution;
+  for (const harder of HARDER) {
+    if (!isLate(best.ridden, judge)) break;
+    npCapW = Math.min(limits.pMaxW, harder * npCapW);
+    const again = tuneWatts(course, { ...limits, npCapW }, best.tuned.solution, tuned.cut.bounds, options);
+    const ridden = easiestWorthIt(again, judge, rules);
+    if (ridden && isBetter(ridden, best.ridden, judge)) best = { ridden, tuned: again };
   }
-  const rule = bestSlopeRule(judge, optimum, cutterFor(course, optimum, rules), best.cut.watts.length);
-  offer(rule && wholeWatts(rule.cut, judge, 1));
-  // One power in whole watts is what one power is at its own effort.
-  if (even && isBetter(even, best, judge)) return wholeEven(even, judge);
   return best;
 }
 
-/** Whether the slope rule in as many segments is about as fast; it may change its watts sooner than a plan does. */
-function ruleBeats({ course, optimum, judge, options }: Task, { cut, solution }: Ridden): boolean {
-  const rules = DETAIL[options.detail ?? 'normal'];
-  const briefly = cutterFor(course, optimum, { ...rules, leastS: BRIEF_S, leastFlatS: BRIEF_S });
-  const seconds = (1 + CLEARLY) * solution.ride.totalTimeS;
-  return slopeRuleWithin(judge, seconds, optimum, briefly, cut.watts.length);
-}
-
-/** Whether one power throughout is no worse: it is simpler, where nothing is rolled. */
-function isLevel(segments: Ridden, even: Ridden, judge: Judge, { worthShare }: DetailRules): boolean {
-  const { coastingS, totalTimeS } = even.solution.ride;
-  const worth = coastingS > ROLLED * totalTimeS ? 0 : WORTH_SEGMENTS * worthShare;
-  return !isBetter(segments, even, judge, worth) && !isBetter(even, segments, judge, worth);
+/** A plan for a time, or what a simpler way to ride that is faster at the same effort becomes when it is ridden for that time. */
+function easiestOnTime(task: Task, { ridden, tuned }: Found): Ridden {
+  const { course, judge, options } = task;
+  const { targetS: _, ...free } = options;
+  const limits = { ...task.limits, npCapW: ridden.solution.normalizedW };
+  const atEffort = { ...task, limits, judge: judgeOf(course, limits, free), options: free };
+  const even = evenPower(atEffort.judge, ridden.solution.normalizedW);
+  const best = unbeaten(atEffort, ridden, tuned, even);
+  const eased = best === ridden ? null : wholeWatts(best.cut, judge, 1);
+  return eased && isBetter(eased, ridden, judge) ? eased : ridden;
 }
 
 function easiest({ course, limits, ride }: Judge): Ridden {

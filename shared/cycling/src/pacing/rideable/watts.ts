@@ -33,8 +33,12 @@ const LEAST_PART = 0.1;
 const TRIES = 40;
 /** So many segments are tried with a watt more. */
 const FILLED = 10;
-/** So much of a time may be lost to whole watts. */
-const LATE = 0.0006;
+/** A time to arrive at is met this closely, as a share. */
+export const ON_TIME = 0.0005;
+/** Normalized power grows about with this power of the speed. */
+const TIME_BENDS = 2;
+/** From this length on a segment can be two, s: each is then worth a look. */
+const LONG_S = 600;
 /** Closer to the cap than this, normalized power decides over the watts, else W'. */
 const AT_CAP = 0.003;
 
@@ -72,20 +76,30 @@ export function inWholeWatts(free: Ridden, judge: Judge, stepW: 1 | 5 = STEP_W):
   if (fives && fives.solution.ride.totalTimeS <= close) return fives;
   const some = rounded(free, judge, 1);
   const ones = some && some.solution.ride.totalTimeS > close ? filled(some, judge) : some;
-  if (!ones || !fives) return ones ?? fives;
-  return isBetter(ones, fives, judge) ? ones : fives;
+  const whole = ones && fives ? (isBetter(ones, fives, judge) ? ones : fives) : (ones ?? fives);
+  return whole && isLate(whole, judge) ? splitLong(whole, judge) : whole;
 }
+
+/** Whether a ride misses the time that it should arrive at. */
+export function isLate(ridden: Ridden, { targetS = Infinity }: Judge): boolean {
+  return timeOf(ridden) > (1 + ON_TIME) * targetS;
+}
+
+const timeOf = ({ solution }: Ridden): number => solution.ride.totalTimeS;
 
 /**
  * Whether one way to ride is better than another: faster, or where a time is given, easier.
  * @param byShare by so much of the time or the power
  */
-export function isBetter(a: Ridden, b: Ridden, { targetS }: Judge, byShare = 0): boolean {
-  const [aS, bS] = [a.solution.ride.totalTimeS, b.solution.ride.totalTimeS];
-  if (targetS === undefined) return aS < (1 - byShare) * bS;
-  const late = (timeS: number) => timeS > targetS * (1 + LATE);
-  if (late(aS) || late(bS)) return aS < bS;
-  return a.solution.normalizedW < (1 - byShare) * b.solution.normalizedW;
+export function isBetter(a: Ridden, b: Ridden, judge: Judge, byShare = 0): boolean {
+  const late = isLate(a, judge) || isLate(b, judge);
+  const [aCost, bCost] = late ? [timeOf(a), timeOf(b)] : [costOf(a, judge), costOf(b, judge)];
+  return aCost < (1 - (late ? 0 : byShare)) * bCost;
+}
+
+/** What a way to ride costs: its time, or where a time is given, the normalized power that would take just that. */
+export function costOf({ solution: { ride, normalizedW } }: Ridden, { targetS }: Judge): number {
+  return targetS === undefined ? ride.totalTimeS : normalizedW * (ride.totalTimeS / targetS) ** TIME_BENDS;
 }
 
 /** The highest single power that the limits allow; null when there is none. */
@@ -175,6 +189,31 @@ function filled(ridden: Ridden, judge: Judge): Ridden {
     const more = best.cut.watts.with(k, best.cut.watts[k]! + 1);
     const solution = judge.ride({ bounds, watts: more });
     if (judge.room(solution) >= 0) best = { cut: { bounds, watts: more }, solution };
+  }
+  return best;
+}
+
+/** A watt more up to some place in a long segment, where one watt changes more than the time to arrive at may be missed by. */
+function splitLong(ridden: Ridden, judge: Judge): Ridden {
+  const { bounds, watts } = ridden.cut;
+  const { timeS } = ridden.solution.ride;
+  let best = ridden;
+  for (const [k, lowW] of watts.entries()) {
+    const [from, to] = [bounds[k] ?? 0, bounds[k + 1] ?? 0];
+    if (lowW < LEAST_PEDALLED_W || !(timeS[to]! - timeS[from]! >= LONG_S)) continue;
+    const upTo = (meanW: number): Cut => ({
+      bounds: bounds.toSpliced(k + 1, 0, from + Math.round((meanW - lowW) * (to - from))),
+      watts: watts.toSpliced(k, 0, lowW + 1),
+    });
+    const found = largestAllowed((meanW) => judge.ride(upTo(meanW)), judge.room, {
+      low: lowW + LEAST_PART,
+      high: lowW + 1 - LEAST_PART,
+      exact: EXACT_EVEN_W / 5,
+    });
+    if (!found) continue;
+    const split = { cut: upTo(found.at), solution: found.solution };
+    if (isBetter(split, best, judge)) best = split;
+    if (!isLate(best, judge)) break;
   }
   return best;
 }
