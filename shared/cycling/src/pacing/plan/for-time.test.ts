@@ -10,6 +10,16 @@ const hardestOn = (seed: number) => {
   return { question, hardest: planned({ ...question, goal: { kind: 'fastest', intensityCap: 1.5 } }) };
 };
 
+test.each([7, 24])('on road %d every time from the fastest on can be planned', (seed) => {
+  const { question, hardest } = hardestOn(seed);
+  for (const share of [1.0003, 1.005, 1.01, 1.015]) {
+    const timeS = share * hardest.totalTimeS;
+    const plan = planned({ ...question, goal: { kind: 'time', timeS } });
+    expect(Math.abs(plan.totalTimeS / timeS - 1)).toBeLessThanOrEqual(ON_TIME);
+    expect(plan.notes.join()).not.toMatch(/later than you asked/);
+  }
+});
+
 test.each([
   ["where W' holds the climbs back", 1, 1.0003],
   ['where a watt of few segments is long', 10, 1.55],

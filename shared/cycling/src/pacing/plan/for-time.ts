@@ -73,7 +73,7 @@ export function solveForTime(
 }
 
 /** The same powers, all a little larger or smaller, so that they take the time. */
-function exactlyOnTime(
+export function exactlyOnTime(
   course: Course,
   limits: PacingLimits,
   { powerW }: PacingSolution,

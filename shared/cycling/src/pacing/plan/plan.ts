@@ -1,4 +1,5 @@
 import type { Refusal } from '../../answer/input.ts';
+import { exactlyOnTime } from './for-time.ts';
 import { solveGoal, type SolvedGoal } from './goal.ts';
 import { solveNearby } from './nearby.ts';
 import { cutOffsOn } from './places.ts';
@@ -7,7 +8,8 @@ import type { PlanQuestion } from './question.ts';
 import { planClimbs, planLoad, planSplits, valueAt } from './report.ts';
 import { planSetup, ridingGoal, type PlanSetup } from './setup.ts';
 import { planSpread } from './spread.ts';
-import { rideablePlan, type RideableOptions } from '../rideable/rideable.ts';
+import { rideablePlan, type RideableOptions, type RideablePlan } from '../rideable/rideable.ts';
+import { ON_TIME } from '../rideable/watts.ts';
 import type { RacePlan } from './race-plan.ts';
 
 /**
@@ -33,29 +35,64 @@ export function racePlan(
   const goal = ridingGoal(question);
   const nearby = from ? solveNearby(setup, goal, from) : null;
   const solved = nearby ?? solveGoal(setup, goal, setup.start, quick ? { quick } : {});
-  if (!solved.ok) return solved;
-  return planFrom(question, setup, solved, {
-    ...(nearby && from ? { bounds: from.bounds } : {}),
-    ...(quick ? { quick } : {}),
-  });
+  const how = { ...(nearby && from ? { bounds: from.bounds } : {}), ...(quick ? { quick } : {}) };
+  const found = solved.ok ? inSegments(question, setup, solved, how) : solved;
+  if (goal.kind === 'time' && !quick && !(found.ok && isOnTime(found, goal.timeS))) {
+    const hard = fromHardest(question, setup, goal.timeS);
+    if (hard && (isOnTime(hard, goal.timeS) || (found.ok && timeOf(hard) < timeOf(found))))
+      return planFrom(question, setup, hard);
+  }
+  return found.ok ? planFrom(question, setup, found) : found;
 }
 
-function planFrom(
+/** A goal that was solved, as segments. */
+type InSegments = { ok: true; solved: SolvedGoal; rideable: RideablePlan };
+
+const timeOf = ({ rideable }: InSegments) => rideable.solution.ride.totalTimeS;
+const isOnTime = (found: InSegments, targetS: number) => Math.abs(timeOf(found) / targetS - 1) <= ON_TIME;
+
+/** The hardest intensity that may be asked for: only critical power and W' limit such a ride. */
+const HARDEST = 1.5;
+/** Segments may be so much faster than a search that got stuck, and are not eased by more than the other share. */
+const STUCK = 0.03;
+const EASED = 0.3;
+
+/**
+ * A time that the search for it misses, from the fastest ride of all: near the fastest the search may get stuck in a slower way
+ * to ride.
+ */
+function fromHardest(question: PlanQuestion, setup: PlanSetup, targetS: number): InSegments | null {
+  const hardest = solveGoal(setup, { kind: 'fastest', intensityCap: HARDEST }, setup.start);
+  if (!hardest.ok) return null;
+  const needed = targetS / hardest.solution.ride.totalTimeS - 1;
+  if (needed < -STUCK || needed > EASED) return null;
+  const limits = { ...hardest.limits, npCapW: null };
+  const solution =
+    exactlyOnTime(setup.course, limits, hardest.solution, targetS, setup.start) ?? hardest.solution;
+  return inSegments(question, setup, { ok: true, solution, limits, cap: null, targetS });
+}
+
+function inSegments(
   question: PlanQuestion,
   setup: PlanSetup,
   solved: SolvedGoal,
-  how: Pick<RideableOptions, 'bounds' | 'quick'>,
-): RacePlan {
-  const { route } = question;
-  const { course, ftpW, inputs } = setup;
-  const { limits, targetS } = solved;
-  const rideable = rideablePlan(course, limits, solved.solution, {
+  how: Pick<RideableOptions, 'bounds' | 'quick'> = {},
+): InSegments {
+  const { limits, targetS, solution } = solved;
+  const rideable = rideablePlan(setup.course, limits, solution, {
     ...setup.start,
     ...(targetS === undefined ? {} : { targetS }),
     ...how,
     ...(question.detail ? { detail: question.detail } : {}),
     ...(question.stretches ? { stretches: question.stretches } : {}),
   });
+  return { ok: true, solved, rideable };
+}
+
+function planFrom(question: PlanQuestion, setup: PlanSetup, { solved, rideable }: InSegments): RacePlan {
+  const { route } = question;
+  const { ftpW, inputs } = setup;
+  const { limits } = solved;
   const { ride, wBalanceJ } = rideable.solution;
   const load = planLoad(rideable.solution, limits, ftpW, route.stepM);
   const cutOffs = cutOffsOn(question, (atM) => valueAt(ride.timeS, atM / route.stepM));
