@@ -182,8 +182,7 @@ export function raceEngine(): Engine {
       if (question.goal.kind !== 'time' || plan.missing) return plan;
       const nearest = nearestInTime(question, question.goal.timeS, planned);
       if (!nearest) return plan;
-      const { missed } = nearest;
-      return { ok: true, plan: sent(nearest.plan), ...(missed && { missed: plan.message }), settled: true };
+      return { ok: true, plan: sent(nearest), missed: plan.message, settled: true };
     },
     async facts(question) {
       const plan = planned(question, sooner(question, lastFacts ?? lastPlan) ?? {});
@@ -257,28 +256,21 @@ function near(plan: RacePlan, question: RaceQuestion): boolean {
 const EASIEST = 0.3;
 const NO_CAP = 1.5;
 
-/**
- * The plan nearest to a time that cannot be ridden: the fastest that critical power and W' allow, or the easiest.
- * @returns `missed` unless it arrives in that time all the same
- */
+/** The plan nearest to a time that cannot be ridden: the fastest that critical power and W' allow, or the easiest. */
 function nearestInTime(
   question: RaceQuestion,
   timeS: number,
   planned: (question: RaceQuestion) => RacePlan | Refusal,
-): { plan: RacePlan; missed: boolean } | null {
-  const upTo = (intensityCap: number) => planned({ ...question, goal: { kind: 'fastest', intensityCap } });
-  const [hardest, advised] = [upTo(NO_CAP), planned({ ...question, goal: { kind: 'fastest' } })];
-  if (!hardest.ok || !advised.ok) return null;
-  // Where no cap holds either back, they differ by what rounding the watts costs.
-  const fastest = advised.totalTimeS < hardest.totalTimeS ? advised : hardest;
-  if (fastest.totalTimeS > timeS) return { plan: fastest, missed: true };
-  const easiest = planned({ ...question, goal: { kind: 'intensity', if: EASIEST } });
-  if (!easiest.ok) return null;
-  if (easiest.totalTimeS < timeS) return { plan: easiest, missed: true };
-  // In reach all the same: the search for a time got stuck, and the one for an effort does not.
-  const late = Math.log(timeS / fastest.totalTimeS) / Math.log(advised.totalTimeS / fastest.totalTimeS);
-  const [hard, easy] = [fastest.load.intensityFactor, advised.load.intensityFactor];
-  const between = upTo(hard * (easy / hard) ** late);
-  const plan = between.ok && between.totalTimeS <= timeS ? between : fastest;
-  return { plan, missed: false };
+): RacePlan | null {
+  const found = [
+    planned({ ...question, goal: { kind: 'fastest', intensityCap: NO_CAP } }),
+    // Where no cap holds either back, they differ by what rounding the watts costs.
+    planned({ ...question, goal: { kind: 'fastest' } }),
+    planned({ ...question, goal: { kind: 'intensity', if: EASIEST } }),
+  ].filter((plan) => plan.ok);
+  const away = (plan: RacePlan) => Math.abs(plan.totalTimeS - timeS);
+  return found.reduce<RacePlan | null>(
+    (best, plan) => (best && away(best) <= away(plan) ? best : plan),
+    null,
+  );
 }
