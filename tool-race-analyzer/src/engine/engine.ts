@@ -180,7 +180,7 @@ export function raceEngine(): Engine {
         return { ok: true, plan: sent(plan), settled: true };
       }
       if (question.goal.kind !== 'time' || plan.missing) return plan;
-      const nearest = nearestInTime(question, question.goal.timeS, planned);
+      const nearest = nearestInTime(question, question.goal.timeS, plan.latestS, planned);
       if (!nearest) return plan;
       return { ok: true, plan: sent(nearest), missed: plan.message, settled: true };
     },
@@ -252,25 +252,29 @@ function near(plan: RacePlan, question: RaceQuestion): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
 }
 
-/** The easiest ride that the engine plans, and the hardest cap that it takes, as shares of FTP. */
+/** The easiest intensity and the hardest cap that the engine takes, as shares of FTP. */
 const EASIEST = 0.3;
 const NO_CAP = 1.5;
 
-/** The plan nearest to a time that cannot be ridden: the fastest that critical power and W' allow, or the easiest. */
+/**
+ * The plan nearest to a time that cannot be ridden: the latest, or the fastest that critical power and W' allow.
+ * @param latestS where the time is later than any plan arrives
+ */
 function nearestInTime(
   question: RaceQuestion,
   timeS: number,
+  latestS: number | undefined,
   planned: (question: RaceQuestion) => RacePlan | Refusal,
 ): RacePlan | null {
-  const found = [
-    planned({ ...question, goal: { kind: 'fastest', intensityCap: NO_CAP } }),
-    // Where no cap holds either back, they differ by what rounding the watts costs.
-    planned({ ...question, goal: { kind: 'fastest' } }),
-    planned({ ...question, goal: { kind: 'intensity', if: EASIEST } }),
-  ].filter((plan) => plan.ok);
+  const goals: RaceQuestion['goal'][] =
+    latestS === undefined
+      ? // Where no cap holds either back, they differ by what rounding the watts costs.
+        [{ kind: 'fastest', intensityCap: NO_CAP }, { kind: 'fastest' }]
+      : [{ kind: 'time', timeS: latestS }];
+  // Beside locked sections the easiest may be the latest.
+  const found = [...goals, { kind: 'intensity', if: EASIEST } as const]
+    .map((goal) => planned({ ...question, goal }))
+    .filter((plan) => plan.ok);
   const away = (plan: RacePlan) => Math.abs(plan.totalTimeS - timeS);
-  return found.reduce<RacePlan | null>(
-    (best, plan) => (best && away(best) <= away(plan) ? best : plan),
-    null,
-  );
+  return found.toSorted((a, b) => away(a) - away(b))[0] ?? null;
 }

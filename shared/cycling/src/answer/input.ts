@@ -27,6 +27,8 @@ export type Refusal = {
   message: string;
   /** profile fields that would make it possible, such as `bodyMatrix.weight` */
   missing?: string[];
+  /** the latest time that can be asked for, where a later one was, s */
+  latestS?: number;
 };
 
 /** How much one input's standard deviation moves a result. */

@@ -43,11 +43,10 @@ export function solveForTime(
         message: 'Your locked sections are faster than this time, however easily you ride the rest.',
       };
     const fastest = realistic();
-    // The search may have stuck in a slower way to ride; what `fastest` does is never out of reach.
-    const eased = fastest.ride.totalTimeS <= targetS ? onTime(fastest) : null;
-    return eased
-      ? { ok: true as const, solution: eased }
-      : tooFast(targetS, even.powerW, best, limits, fastest);
+    // The search may have stuck in a slower way to ride, or found none as easy: what these do is never out of reach.
+    const level = () => ridePlanned(course, limits, new Float64Array(course.cells).fill(even.powerW), start);
+    const eased = fastest.ride.totalTimeS <= targetS ? (onTime(fastest) ?? onTime(level())) : null;
+    return eased ? { ok: true, solution: eased } : tooFast(targetS, even.powerW, best, limits, fastest);
   };
   let slope = even.timeByPower;
   let capW = Math.max(10, even.powerW * Math.exp(GAIN / slope));

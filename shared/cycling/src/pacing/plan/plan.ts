@@ -1,4 +1,6 @@
+import { formatDuration } from '../../answer/duration.ts';
 import type { Refusal } from '../../answer/input.ts';
+import { rideCourse } from '../../road/ride-course.ts';
 import { exactlyOnTime } from './for-time.ts';
 import { solveGoal, type SolvedGoal } from './goal.ts';
 import { solveNearby } from './nearby.ts';
@@ -33,6 +35,12 @@ export function racePlan(
   const setup = planSetup(question);
   if (!setup.ok) return setup;
   const goal = ridingGoal(question);
+  const laterS = goal.kind === 'time' ? laterThanAny(setup, goal.timeS) : 0;
+  if (question.goal.kind === 'time' && laterS > 0) {
+    const latestS = Math.floor(question.goal.timeS - laterS);
+    const message = `This time is later than any plan arrives: ${EASIEST_W} W all the way take ${formatDuration(latestS)}.`;
+    return { ok: false, latestS, message };
+  }
   const nearby = from ? solveNearby(setup, goal, from) : null;
   const solved = nearby ?? solveGoal(setup, goal, setup.start, quick ? { quick } : {});
   const how = { ...(nearby && from ? { bounds: from.bounds } : {}), ...(quick ? { quick } : {}) };
@@ -43,6 +51,15 @@ export function racePlan(
       return planFrom(question, setup, hard);
   }
   return found.ok ? planFrom(question, setup, found) : found;
+}
+
+/** With less power all the way watts hardly decide any more, and on a ramp nobody stays upright. */
+const EASIEST_W = 45;
+
+/** By how much a time is later than the easiest ride arrives, s; 0 where it is not. */
+function laterThanAny({ course, start }: PlanSetup, targetS: number): number {
+  const easy = rideCourse(course, new Float64Array(course.cells).fill(EASIEST_W), start);
+  return Math.max(0, targetS - easy.totalTimeS);
 }
 
 /** A goal that was solved, as segments. */

@@ -209,7 +209,8 @@ function faster({ course, limits, judge, options }: Task, found: Ridden, tuned: 
   for (const harder of HARDER) {
     if (!isLate(best.ridden, judge)) break;
     npCapW = Math.min(limits.pMaxW, harder * npCapW);
-    const again = tuneWatts(course, { ...limits, npCapW }, best.tuned.solution, tuned.cut.bounds, options);
+    const { cut, solution } = best.tuned;
+    const again = tuneWatts(course, { ...limits, npCapW }, solution, cut.bounds, options);
     const ridden = easiestWorthIt(again, judge, rules);
     if (ridden && isBetter(ridden, best.ridden, judge)) best = { ridden, tuned: again };
   }
@@ -219,6 +220,8 @@ function faster({ course, limits, judge, options }: Task, found: Ridden, tuned: 
 /** A plan for a time, or what a simpler way to ride that is faster at the same effort becomes when it is ridden for that time. */
 function easiestOnTime(task: Task, { ridden, tuned }: Found): Ridden {
   const { course, judge, options } = task;
+  const level = isLate(ridden, judge) ? evenPower(judge, task.optimum.normalizedW) : null;
+  if (level && isBetter(level, ridden, judge)) return wholeEven(level, judge);
   const { targetS: _, ...free } = options;
   const limits = { ...task.limits, npCapW: ridden.solution.normalizedW };
   const atEffort = { ...task, limits, judge: judgeOf(course, limits, free), options: free };
