@@ -1,7 +1,16 @@
 import type { ToolName } from '@breakaway/contract';
 import { parseToShell, type ToTool } from '@breakaway/contract/bridge';
 import { questionState, startState, type ToolStart } from '@breakaway/contract/tool-start';
-import { api, consultant, getConfig, messageOf, paths, sessionRanOut, toast, useNavigate } from '@breakaway/host-api';
+import {
+  api,
+  consultant,
+  getConfig,
+  messageOf,
+  paths,
+  sessionRanOut,
+  toast,
+  useNavigate,
+} from '@breakaway/host-api';
 import { setTitle } from '@breakaway/host-api/host';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 

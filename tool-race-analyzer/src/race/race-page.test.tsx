@@ -206,7 +206,13 @@ test('a race that is under way is not lost without a word', async () => {
 });
 
 test.each([
-  ['every race is forgotten when the member signs out', { kind: 'signed-out', ranOut: false } as const, 1, 0, 0],
+  [
+    'every race is forgotten when the member signs out',
+    { kind: 'signed-out', ranOut: false } as const,
+    1,
+    0,
+    0,
+  ],
   ['one under way stays when the session runs out', { kind: 'signed-out', ranOut: true } as const, 0, 1, 0],
   ['that of others is forgotten when a member comes', athleteState({ ftp: 250 }), 0, 0, 1],
   ['none is forgotten where nobody is known', { kind: 'alone' } as const, 0, 0, 0],
