@@ -45,8 +45,10 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   const cut = cutterFor(setup.course, optimum, DETAIL[question.detail ?? 'normal']);
   const even = evenPower(judge, load.normalizedW);
   const rule = bestSlopeRule(judge, optimum, cut, segments.length);
-  // In whole watts, as the plan is: with two segments and a light rider a fraction of a watt decides over seconds.
-  const ruled = rule && (wholeWatts(rule.cut, judge, 1) ?? rule);
+  // In whole watts, as the plan is: with two segments and a light rider a fraction of a watt decides over seconds. But not
+  // faster by them than the rule itself, for a watt more in some segments is no rule.
+  const whole = rule && wholeWatts(rule.cut, judge, 1);
+  const ruled = whole && whole.solution.ride.totalTimeS > rule.solution.ride.totalTimeS ? whole : rule;
   const beside = (label: string, powerW: number, { ride, normalizedW }: typeof optimum): PlanRival => ({
     label,
     totalTimeS: ride.totalTimeS,
