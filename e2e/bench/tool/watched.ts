@@ -176,20 +176,15 @@ export async function drag(page: Page): Promise<Dragged> {
 export async function replan(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { watched } = window as unknown as { watched: Watched };
-    const { route: packed } = watched.course as { route: Record<string, unknown> & { distanceM: number } };
+    // Packed as it came, which is how the page sends it.
+    const { route } = watched.course as { route: { distanceM: number } };
     const { plan } = watched.plan as {
       plan: { question: object; totalTimeS: number; timeS: Float64Array };
     };
-    const route = Object.fromEntries(
-      Object.entries(packed).map(([name, value]) => [
-        name,
-        value instanceof Float64Array ? [...value] : value,
-      ]),
-    );
     const asked = { ...plan, question: { ...plan.question, route } };
     const elapsedS = 180 + (plan.timeS[plan.timeS.length >> 1] ?? 0);
     const from = performance.now();
-    const rest = await watched.ask('rest', asked, null, { atM: packed.distanceM / 2, elapsedS });
+    const rest = await watched.ask('rest', asked, null, { atM: route.distanceM / 2, elapsedS });
     if (!rest || (rest as { ok?: boolean }).ok === false) throw new Error('The rest was not planned.');
     return performance.now() - from;
   });
