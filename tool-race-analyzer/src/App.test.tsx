@@ -491,6 +491,18 @@ test('a broken file and one that is too large show one message, and the previous
   expect(fact(/^Finish/)).toBe(time);
 });
 
+test('the engine gets ready when a file is about to come, and not before', async () => {
+  const prepare = jest.fn();
+  const { user } = open(athleteState(anna), { ...raceEngine(), prepare });
+  const example = await screen.findByRole('button', { name: 'Try the example course' });
+  await screen.findByText(/^Plans that you save appear here/);
+  expect(prepare).not.toHaveBeenCalled();
+  await user.hover(example);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  fireEvent.dragOver(example, { dataTransfer: { types: ['Files'] } });
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
 test('a file can be dropped anywhere on the page', async () => {
   open(athleteState(anna));
   await choose();

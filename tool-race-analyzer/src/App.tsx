@@ -29,7 +29,6 @@ import { useShownTab, useTabs } from './useTabs.ts';
 import { Answer } from './verdict/Answer.tsx';
 
 const loadDropped = () => import('./after/DroppedRide.tsx').then(({ DroppedRide }) => DroppedRide);
-const PREPARE_MS = 300;
 const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
 const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
 const loadHandedOver = () => import('./hand-over/HandedOver.tsx').then(({ HandedOver }) => HandedOver);
@@ -115,13 +114,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     // What shows a course is there when the course is.
     if (busy === 'reading') loadCourseView().catch(() => {});
   }, [busy]);
-  const waiting = !course && busy === null;
-  useEffect(() => {
-    if (!waiting) return;
-    // The page itself comes first.
-    const rest = setTimeout(() => engine.prepare?.(), PREPARE_MS);
-    return () => clearTimeout(rest);
-  }, [engine, waiting]);
+  const onIntent = useCallback(() => engine.prepare?.(), [engine]);
   // The first course is on the page before its chart and tables, which take longer.
   const detailed = useDeferredValue(course !== null);
   const cursor = useMemo(makeCursor, [course]);
@@ -132,6 +125,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       key="empty"
       busy={busy === 'reading'}
       onFile={(file) => void read(file)}
+      onIntent={onIntent}
       onExample={() => void read(exampleCourse())}
     />
   );
@@ -145,7 +139,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
 
   return (
     <UnitsContext value={units}>
-      <DropPage onFile={dropped.take}>
+      <DropPage onFile={dropped.take} onOver={course ? undefined : onIntent}>
         <Page>
           <Results>
             {handed && (

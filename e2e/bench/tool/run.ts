@@ -32,8 +32,6 @@ const LIMITS: Record<string, number> = {
   replan: 300,
 };
 const MOST_SCRIPT_BYTES = 140_000;
-/** From the page to the file in the hand, ms. */
-const CHOOSING_MS = 3000;
 /** Fewer points say nothing of a long course. */
 const LONG_POINTS = 22_000;
 /** What is computed after the plan is waited for so long, ms. */
@@ -221,8 +219,6 @@ async function visit(of: Browser, slower: number, name: string, content: string)
   const { context, page } = await openPage(of, slower);
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Nobody has chosen a file sooner; the workers get ready meanwhile.
-    await page.waitForTimeout(CHOOSING_MS);
     const dropped = await drop(page, `${name}.gpx`, content);
     await page.waitForFunction(
       () =>

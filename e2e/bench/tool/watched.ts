@@ -70,6 +70,9 @@ export async function watch(page: Page): Promise<void> {
 export const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
+/** A file is held over the page for so long; the workers get ready meanwhile. */
+const HELD_MS = 3000;
+
 /**
  * Drops a file on the page, and waits until the page shows the course, and then its plan.
  * @returns how many long tasks there were before: the page has to be given the file first, which takes long
@@ -80,10 +83,12 @@ export async function drop(page: Page, name: string, content: string) {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text!], fileName!));
       Object.assign(window, { transfer });
+      const over = new DragEvent('dragover', { dataTransfer: transfer, bubbles: true, cancelable: true });
+      document.querySelector('main')!.dispatchEvent(over);
     },
     [name, content],
   );
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(HELD_MS);
   const tasksBefore = (await watched(page)).longTasksMs.length;
   await page.evaluate(() => {
     const times = { from: performance.now(), profile: 0, plan: 0, exact: 0 };

@@ -21,8 +21,15 @@ const Area = styled.div`
 
 const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
+interface Props {
+  onFile: (file: File) => void;
+  /** a file is held over the page */
+  onOver: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** The whole page takes a file. */
-export function DropPage({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+export function DropPage({ onFile, onOver, children }: Props) {
   const [over, setOver] = useState(false);
   return (
     <Area
@@ -30,6 +37,7 @@ export function DropPage({ onFile, children }: { onFile: (file: File) => void; c
       onDragOver={(event) => {
         if (!hasFile(event)) return;
         event.preventDefault();
+        if (!over) onOver?.();
         setOver(true);
       }}
       onDragLeave={(event) => {

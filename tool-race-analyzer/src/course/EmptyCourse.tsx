@@ -29,11 +29,13 @@ const ForMouse = styled.span`
 interface Props {
   busy: boolean;
   onFile: (file: File) => void;
+  /** a pointer or the focus is at the buttons: a course is on its way */
+  onIntent: () => void;
   onExample: () => void;
 }
 
 /** Before there is a course: how to get one, and what it is good for. */
-export function EmptyCourse({ busy, onFile, onExample }: Props) {
+export function EmptyCourse({ busy, onFile, onIntent, onExample }: Props) {
   return (
     <Frame>
       <h1>Race Analyzer</h1>
@@ -42,7 +44,7 @@ export function EmptyCourse({ busy, onFile, onExample }: Props) {
         <li>The watts to ride in each section, with the load and W&apos; that they cost.</li>
         <li>Clock times, climbs, and what your effort changes.</li>
       </ul>
-      <Buttons>
+      <Buttons onPointerEnter={onIntent} onFocus={onIntent}>
         <FileButton label="Choose a GPX, TCX or FIT file" busy={busy} onFile={onFile} tone="primary" />
         <Button tone="secondary" onClick={onExample} disabled={busy}>
           Try the example course

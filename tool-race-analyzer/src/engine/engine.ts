@@ -97,8 +97,7 @@ export interface Engine {
   /** a race planned again from where the rider is */
   rest: (...asked: Parameters<typeof restOfRace>) => Promise<ReturnType<typeof restOfRace>>;
   /**
-   * gets ready while nothing is asked, where that is off the page's thread: for the first course, or to plan the rest of a
-   * race again
+   * gets ready, where that is off the page's thread: once for the first course, or to plan the rest of a race again
    */
   prepare?: (race?: { plan: RacePlan; fuel: RaceFuel | null }) => void;
 }

@@ -72,6 +72,8 @@ test('a quick plan does not wait for the best one, and all get ready on demand',
   const [best, quick] = asked.map(({ worker }) => worker);
   expect(quick).not.toBe(best);
   engine.prepare?.();
+  engine.prepare?.();
+  expect(asked.filter(({ call }) => call === 'warmUp')).toHaveLength(3);
   const tasks = asked.filter(({ call }) => call === 'warmUp').map(({ worker, args }) => [args[0], worker]);
   expect(Object.fromEntries(tasks)).toMatchObject({ plans: quick, later: best, files: expect.any(Number) });
 });

@@ -20,6 +20,7 @@ export function workers(): Engine {
         if (open) ask('change', ...open).catch(() => {});
       },
     );
+  let ready = false;
   const [plans, later, files] = [started(), started(), started()];
   const rest: Engine['rest'] = ({ question, ...plan }, ...asked) =>
     plans('rest', { ...plan, question: { ...question, route: packed(question.route) } }, ...asked);
@@ -58,6 +59,8 @@ export function workers(): Engine {
     rest,
     prepare(race) {
       if (race) return void rest(race.plan, race.fuel, { atM: 0, elapsedS: 0 }).catch(() => {});
+      if (ready) return;
+      ready = true;
       const tasks: [WorkerTask, typeof plans][] = [
         ['plans', plans],
         ['files', files],

@@ -179,9 +179,7 @@ export const Panels = memo(function Panels({
         followsHands();
       };
     };
-    import(/* webpackChunkName: "draw", webpackPreload: true */ './draw.ts').then(draws, () =>
-      setFailed(!gone),
-    );
+    import(/* webpackChunkName: "draw" */ './draw.ts').then(draws, () => setFailed(!gone));
     return () => {
       gone = true;
       stopFollowing();
