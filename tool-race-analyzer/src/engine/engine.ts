@@ -96,9 +96,7 @@ export interface Engine {
   file: typeof checkedPlanFile;
   /** a race planned again from where the rider is */
   rest: (...asked: Parameters<typeof restOfRace>) => Promise<ReturnType<typeof restOfRace>>;
-  /**
-   * gets ready, where that is off the page's thread: once for the first course, or to plan the rest of a race again
-   */
+  /** gets ready, where that is off the page's thread: once for the first course, or to plan the rest of a race again */
   prepare?: (race?: { plan: RacePlan; fuel: RaceFuel | null }) => void;
 }
 
@@ -167,10 +165,11 @@ export function raceEngine(): Engine {
       // Where no food can be planned the plan by legs is what there is.
       if (joint?.ok) return { ok: true, plan: sent(joint.plan), settled: true, fuel: joint.fuel };
       const how = quick ? sooner(question, lastPlan) : null;
-      const soon = how && planned(question, how);
-      if (soon?.ok) {
-        if (!how || !('from' in how)) lastPlan = soon;
-        return { ok: true, plan: sent(soon), settled: false };
+      if (how) {
+        const soon = planned(question, how);
+        // What is near is sought from a plan of its own, so that it does not drift.
+        if (soon.ok && !('from' in how)) lastPlan = soon;
+        if (soon.ok) return { ok: true, plan: sent(soon), settled: false };
       }
       // What a quick search does not reach the whole one may.
       const plan = planned(question);
