@@ -229,6 +229,32 @@ test('while it is dragged the slider shows new figures, and only the newest ques
   ]);
 });
 
+test('a quick plan does not wait for the best one of the question before', async () => {
+  const { engine, asked } = gated();
+  const { user } = open(athleteState(anna), engine);
+  await user.upload(await choose(), hill());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.letGo();
+  await findFact(/^Finish/);
+  const slider = screen.getByRole('slider', { name: 'Effort' });
+  const letGoAt = (value: string) => {
+    fireEvent.change(slider, { target: { value } });
+    fireEvent.pointerUp(slider);
+  };
+  letGoAt('0.98');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.letGo();
+  await waitFor(() => expect(asked).toHaveLength(3));
+  letGoAt('0.97');
+  await waitFor(() => expect(asked).toHaveLength(4));
+  expect(asked.map(({ quick }) => quick)).toEqual([true, true, false, true]);
+  for (const one of asked.slice(2)) one.letGo();
+  await waitFor(() => expect(asked).toHaveLength(5));
+  asked[4]?.letGo();
+  await settled();
+  expect(fact('IF')).toBe('0.97');
+});
+
 const changeRoad = (user: ReturnType<typeof open>['user']) =>
   user.click(
     within(screen.getByRole('region', { name: 'Group, stops, cut-offs' })).getByRole('button', {
