@@ -53,14 +53,16 @@ test('a plan that few segments make late says so', () => {
     goal: { kind: 'time', timeS: hardest.totalTimeS },
   });
   expect(totalTimeS / hardest.totalTimeS - 1).toBeGreaterThan(ON_TIME);
-  expect(notes[0]).toMatch(/^This plan arrives 0:0\d later than you asked: few segments in whole watts/);
+  expect(notes[0]).toMatch(
+    /^This plan arrives 0:0\d later than you asked: a few sections in whole watts, within your limits, come no closer/,
+  );
 });
 
 test.each([2, 14])('on road %d a plan arrives as late as can be asked for, and no later', (seed) => {
   const { question } = anyQuestion(seed);
   const never = racePlan({ ...question, goal: { kind: 'time', timeS: 9e5 } });
   if (never.ok || !never.latestS) throw new Error('A plan that takes ten days.');
-  expect(never.message).toMatch(/^This time is later than any plan arrives: 45 W all the way take/);
+  expect(never.message).toMatch(/^No plan arrives that late: riding at 45 W all the way takes/);
   const { totalTimeS } = planned({ ...question, goal: { kind: 'time', timeS: never.latestS } });
   expect(Math.abs(totalTimeS / never.latestS - 1)).toBeLessThanOrEqual(ON_TIME);
 });

@@ -38,7 +38,7 @@ export function planNotes(
   const offS = timeS - (targetS ?? timeS);
   if (Math.abs(offS) > ON_TIME * timeS)
     notes.push(
-      `This plan arrives ${formatDuration(Math.abs(offS))} ${offS > 0 ? 'later' : 'earlier'} than you asked: few segments in whole watts within your limits come no closer.`,
+      `This plan arrives ${formatDuration(Math.abs(offS))} ${offS > 0 ? 'later' : 'earlier'} than you asked: a few sections in whole watts, within your limits, come no closer.`,
     );
   // Locked watts may have raised the cap above what coaches advise, and above what was asked.
   const advisedW = capByDuration(limits, ftpW, level)(timeS);

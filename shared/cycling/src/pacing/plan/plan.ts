@@ -38,7 +38,7 @@ export function racePlan(
   const laterS = goal.kind === 'time' ? laterThanAny(setup, goal.timeS) : 0;
   if (question.goal.kind === 'time' && laterS > 0) {
     const latestS = Math.floor(question.goal.timeS - laterS);
-    const message = `This time is later than any plan arrives: ${EASIEST_W} W all the way take ${formatDuration(latestS)}.`;
+    const message = `No plan arrives that late: riding at ${EASIEST_W} W all the way takes ${formatDuration(latestS)}.`;
     return { ok: false, latestS, message };
   }
   const nearby = from ? solveNearby(setup, goal, from) : null;
