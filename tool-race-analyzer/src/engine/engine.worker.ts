@@ -1,21 +1,20 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { raceEngine, type Engine } from './engine.ts';
-import { packed, unpacked, type PackedRoute } from './packed-route.ts';
+import { packed, unpacked, type PackedPlan, type PackedRoute } from './packed-route.ts';
 import { warmUp, type WorkerTask } from './warm-up.ts';
 
 interface Call {
   id: number;
-  call: Exclude<keyof Engine, 'prepare'> | 'warmUp';
+  call: Exclude<keyof Engine, 'prepare'> | 'warmUp' | 'race';
   args: never[];
 }
 
-type PackedPlan = Omit<RacePlan, 'question'> & {
-  question: Omit<RacePlan['question'], 'route'> & { route: PackedRoute };
-};
 type Rest = Parameters<Engine['rest']> extends [unknown, ...infer R] ? R : never;
 
 const race = raceEngine();
 let asked = 0;
+/** The plan of the race that is ridden: it is sent once, and planned again more than once. */
+let raced: RacePlan | null = null;
 /** Whole courses go between threads packed. */
 const engine = {
   ...race,
@@ -24,8 +23,13 @@ const engine = {
     withPacked(await race.change(unpacked(route), change)),
   write: (route: PackedRoute) => race.write(unpacked(route)),
   readWritten: async (written: unknown) => withPacked(await race.readWritten(written)),
-  rest: ({ question, ...plan }: PackedPlan, ...asked: Rest) =>
-    race.rest({ ...plan, question: { ...question, route: unpacked(question.route) } }, ...asked),
+  race({ question, ...plan }: PackedPlan) {
+    raced = { ...plan, question: { ...question, route: unpacked(question.route) } };
+  },
+  rest(...asked: Rest) {
+    if (!raced) throw new Error('No race is open.');
+    return race.rest(raced, ...asked);
+  },
   warmUp: (task: WorkerTask) => {
     const before = asked;
     return warmUp(task, () => asked > before);

@@ -1,6 +1,7 @@
+import type { RacePlan } from '@breakaway/cycling';
 import { workerCalls } from '@breakaway/tool-kit';
 import type { Engine, RaceFile } from './engine.ts';
-import { packed, unpacked, type PackedRoute } from './packed-route.ts';
+import { packed, unpacked, type PackedPlan, type PackedRoute } from './packed-route.ts';
 import type { WorkerTask } from './warm-up.ts';
 
 /** An answer as it comes from a worker. */
@@ -13,17 +14,28 @@ type Packed<A> = A extends { route: unknown } ? Omit<A, 'route'> & { route: Pack
  */
 export function workers(): Engine {
   let open: [PackedRoute, Parameters<Engine['change']>[1]] | null = null;
+  let raced: RacePlan | null = null;
   const started = () =>
     workerCalls(
       () => new Worker(new URL('./engine.worker.ts', import.meta.url)),
       (ask) => {
         if (open) ask('change', ...open).catch(() => {});
+        raced = null;
       },
     );
   let ready = false;
   const [plans, later, files] = [started(), started(), started()];
-  const rest: Engine['rest'] = ({ question, ...plan }, ...asked) =>
-    plans('rest', { ...plan, question: { ...question, route: packed(question.route) } }, ...asked);
+  const rest: Engine['rest'] = (plan, ...asked) => {
+    if (plan !== raced) {
+      const sent: PackedPlan = {
+        ...plan,
+        question: { ...plan.question, route: packed(plan.question.route) },
+      };
+      plans('race', sent).catch(() => {});
+      raced = plan;
+    }
+    return plans('rest', ...asked);
+  };
   return {
     async read(file, track) {
       const read = await files<Packed<RaceFile>>('read', file, track);

@@ -3,7 +3,7 @@ import type { SourceKey } from '../../answer/sources.ts';
 import type { RacePlan } from '../plan/race-plan.ts';
 import { stoppedS, type CutOffOnPlan } from '../plan/places.ts';
 import { beyondAdvice } from '../plan/beyond-advice.ts';
-import { planSetup } from '../plan/setup.ts';
+import { setupOfPlan } from '../plan/setup-of-plan.ts';
 import { uncertainRide, USUAL_EXECUTION, type Execution } from './rider.ts';
 import { firstOrderEffects } from './effects.ts';
 import { normalColumn, quantile } from './sampling.ts';
@@ -76,7 +76,7 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
     bias: within(options.execution?.bias, USUAL_EXECUTION.bias, -0.1, 0.5),
   };
   const { question } = plan;
-  const setup = planSetup(question);
+  const setup = setupOfPlan(plan);
   if (!setup.ok) throw new RangeError(setup.message);
   const beyond = beyondAdvice(plan.totalTimeS, plan.load.normalizedW, setup);
   const ride = uncertainRide(setup, plan.askedW, plan.totalTimeS, {

@@ -20,6 +20,8 @@ export type PacingOptions = PacingStart & {
   maxEvaluations?: number;
   /** `start` is the optimum of nearly the same question: it is only followed, not held against other ways to ride */
   follow?: boolean;
+  /** how close to the tightest limit, as a share of the power, as `keepLimits` takes it */
+  close?: number;
 };
 
 /** Cells of the planning grid: longest, m, and how many of them a long course has at least. */
@@ -86,7 +88,13 @@ export function optimisePower(
       floorJ: floorOf(limits, options),
     });
     model.forward(found.unknown);
-    const kept = keepLimits(course, limits, toCourseCells(grid, model.powerW, course.cells), options);
+    const kept = keepLimits(
+      course,
+      limits,
+      toCourseCells(grid, model.powerW, course.cells),
+      options,
+      options.close,
+    );
     evaluations += found.evaluations;
     // A search that was cut short may lie behind its start.
     const held =

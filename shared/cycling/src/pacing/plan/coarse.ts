@@ -25,6 +25,16 @@ export function coarsening({ cells, stepM }: Course): number {
  */
 export function coarseCourse(course: Course, every: number): Course {
   if (every <= 1) return course;
+  const known = made.get(course) ?? new Map<number, Course>();
+  const coarse = known.get(every) ?? inLongCells(course, every);
+  made.set(course, known.set(every, coarse));
+  return coarse;
+}
+
+/** A plan asks for the same one several times. */
+const made = new WeakMap<Course, Map<number, Course>>();
+
+function inLongCells(course: Course, every: number): Course {
   const cells = Math.max(1, Math.round(course.cells / every));
   const mean = (values: Float64Array) => cellMeans(values, cells);
   return {

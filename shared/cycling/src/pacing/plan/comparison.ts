@@ -5,7 +5,7 @@ import { judgeOf } from '../rideable/rideable.ts';
 import { bestSlopeRule } from '../rideable/rivals.ts';
 import { evenPower, wholeWatts } from '../rideable/watts.ts';
 import type { RacePlan } from './race-plan.ts';
-import { planSetup } from './setup.ts';
+import { setupOfPlan } from './setup-of-plan.ts';
 
 /** Another way to ride the course at the same effort. */
 export type PlanRival = {
@@ -35,7 +35,7 @@ const EVEN_SHARE = 0.001;
  */
 export function comparePlan(plan: RacePlan): PlanComparison {
   const { question, totalTimeS, segments, load } = plan;
-  const setup = planSetup(question);
+  const setup = setupOfPlan(plan);
   if (!setup.ok) throw new RangeError(setup.message);
   // Another way to ride would not be held to the locked watts.
   if (question.locked?.length) return { constant: null, slopeRule: null, notes: [] };
@@ -47,7 +47,7 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   const rule = bestSlopeRule(judge, optimum, cut, segments.length);
   // In whole watts, as the plan is: with two segments and a light rider a fraction of a watt decides over seconds. But not
   // faster by them than the rule itself, for a watt more in some segments is no rule.
-  const whole = rule && wholeWatts(rule.cut, judge, 1);
+  const whole = rule && wholeWatts(rule.cut, judge, { stepW: 1 });
   const ruled = whole && whole.solution.ride.totalTimeS > rule.solution.ride.totalTimeS ? whole : rule;
   const beside = (label: string, powerW: number, { ride, normalizedW }: typeof optimum): PlanRival => ({
     label,

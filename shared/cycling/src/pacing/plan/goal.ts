@@ -1,6 +1,5 @@
 import type { Refusal } from '../../answer/input.ts';
 import type { TrainingLevel } from '../../athlete/training-level.ts';
-import { rideCourse } from '../../road/ride-course.ts';
 import { solveForTime } from './for-time.ts';
 import { intensityForDuration } from './intensity.ts';
 import type { PacingGoal } from './question.ts';
@@ -21,8 +20,6 @@ export type SolvedGoal = {
 };
 
 const PASSES = 4;
-/** A cap that follows from the time is a rule of thumb: closer than this it is the same. */
-const SAME_CAP = 0.001;
 
 /**
  * The optimum for a goal, from the start or from on the way. What has to be tried (a cap that depends on the time that it
@@ -41,32 +38,25 @@ export function solveGoal(
     const { timeS: targetS } = goal;
     const realistic = () => {
       const fresh = solverFor(course, limits, start, by);
-      return fresh.exactly(capOfFastest(setup, fresh, start)).solution;
+      return fresh.exactly(capOfFastest(setup, fresh)).solution;
     };
     const solved = solveForTime(course, limits, targetS, solver, start, realistic);
     return solved.ok ? { ...solved, cap: null, targetS, limits: { ...limits, npCapW: null } } : solved;
   }
   const asked = askedIntensity(goal);
   if (asked !== undefined) return { ok: true, cap: 'asked', ...solver.exactly(asked * ftpW) };
-  return { ok: true, cap: 'duration', ...solver.exactly(capOfFastest(setup, solver, start)) };
+  return { ok: true, cap: 'duration', ...solver.exactly(capOfFastest(setup, solver)) };
 }
 
 /** The cap on normalized power that fits the time of the fastest ride below it, W. */
-function capOfFastest(
-  { course, ftpW, limits, level }: PlanSetup,
-  solver: Solver,
-  start: PacingStart,
-): number {
+function capOfFastest({ ftpW, limits, level }: PlanSetup, solver: Solver): number {
   const capFor = capByDuration(limits, ftpW, level);
   // The cap follows from the time and the time from the cap; a few passes settle both.
   let capW = Math.min(limits.pMaxW, limits.cpW);
-  for (let pass = 0; pass < PASSES; pass++) {
-    const even = rideCourse(course, new Float64Array(course.cells).fill(capW), start);
-    capW = capFor(even.totalTimeS * (1 - GAIN));
-  }
+  for (let pass = 0; pass < PASSES; pass++) capW = capFor(solver.evenTimeS(capW) * (1 - GAIN));
   for (let pass = 0; pass < PASSES; pass++) {
     const nextW = capFor(solver.about(capW).ride.totalTimeS);
-    const settled = Math.abs(nextW / capW - 1) < SAME_CAP;
+    const settled = Math.abs(nextW / capW - 1) < solver.sameCap;
     capW = nextW;
     if (settled) break;
   }

@@ -1,16 +1,14 @@
 import { rideCourse } from '../../road/ride-course.ts';
-import { keepLimits } from '../optimum/keep-limits.ts';
 import { optimisePower } from '../optimum/optimise.ts';
+import { riddenFinely } from './solver.ts';
 import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from './coarse.ts';
 import { keepsLimits } from './feasible.ts';
 import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
 import type { RacePlan } from './race-plan.ts';
 import type { PacingGoal } from './question.ts';
 import type { PlanSetup } from './setup.ts';
-import { NEARLY } from './solver.ts';
+import { QUICK } from './quick.ts';
 
-/** So many looks at the gradient bring an optimum back to its place after a small change. */
-const EVALUATIONS = 12;
 const PASSES = 2;
 /** A cap that differs by more than this share is not a small change. */
 const NEAR = 0.15;
@@ -41,10 +39,11 @@ export function solveNearby(
   const found = optimisePower(coarse, coarseLimitsOf(within, coarse.cells), {
     ...start,
     start: cellMeans(scaled(capW), coarse.cells),
-    maxEvaluations: EVALUATIONS,
+    maxEvaluations: QUICK.nearby,
     follow: true,
+    close: QUICK.close,
   });
-  const solution = keepLimits(course, within, cellMeans(found.powerW, course.cells), start, NEARLY);
-  if (!solution || !keepsLimits(solution)) return null;
+  if (!keepsLimits(found)) return null;
+  const solution = riddenFinely(course, within, found, start);
   return { ok: true, solution, limits: within, cap: asked === undefined ? 'duration' : 'asked' };
 }

@@ -9,7 +9,8 @@ import { planNotes, planSources } from './notes.ts';
 import type { PlanQuestion } from './question.ts';
 import { planClimbs, planLoad, planSplits, valueAt } from './report.ts';
 import { planSetup, ridingGoal, type PlanSetup } from './setup.ts';
-import { planSpread } from './spread.ts';
+import { rememberSetup, setupBeside } from './setup-of-plan.ts';
+import { planSpread, scaledSpread } from './spread.ts';
 import { rideablePlan, type RideableOptions, type RideablePlan } from '../rideable/rideable.ts';
 import { ON_TIME } from '../rideable/watts.ts';
 import type { RacePlan } from './race-plan.ts';
@@ -32,7 +33,7 @@ export function racePlan(
   question: PlanQuestion,
   { from, quick }: { from?: RacePlan; quick?: boolean } = {},
 ): RacePlan | Refusal {
-  const setup = planSetup(question);
+  const setup = from ? setupBeside(from, question) : planSetup(question);
   if (!setup.ok) return setup;
   const goal = ridingGoal(question);
   const laterS = goal.kind === 'time' ? laterThanAny(setup, goal.timeS) : 0;
@@ -50,7 +51,7 @@ export function racePlan(
     if (hard && (isOnTime(hard, goal.timeS) || (found.ok && timeOf(hard) < timeOf(found))))
       return planFrom(question, setup, hard);
   }
-  return found.ok ? planFrom(question, setup, found) : found;
+  return found.ok ? planFrom(question, setup, found, nearby && from) : found;
 }
 
 /** With less power all the way watts hardly decide any more, and on a ramp nobody stays upright. */
@@ -106,15 +107,23 @@ function inSegments(
   return { ok: true, solved, rideable };
 }
 
-function planFrom(question: PlanQuestion, setup: PlanSetup, { solved, rideable }: InSegments): RacePlan {
+/** @param near a plan for nearly the same ride, whose uncertainty is that of this one */
+function planFrom(
+  question: PlanQuestion,
+  setup: PlanSetup,
+  { solved, rideable }: InSegments,
+  near: RacePlan | null = null,
+): RacePlan {
   const { route } = question;
   const { ftpW, inputs } = setup;
   const { limits } = solved;
   const { ride, wBalanceJ } = rideable.solution;
   const load = planLoad(rideable.solution, limits, ftpW, route.stepM);
   const cutOffs = cutOffsOn(question, (atM) => valueAt(ride.timeS, atM / route.stepM));
-  const { sd, spread } = planSpread(setup, rideable.askedW, ride.totalTimeS, question);
-  return {
+  const { sd, spread } = near
+    ? scaledSpread(near, ride.totalTimeS)
+    : planSpread(setup, rideable.askedW, ride.totalTimeS, question);
+  const plan: RacePlan = {
     ok: true,
     question,
     totalTimeS: ride.totalTimeS,
@@ -146,4 +155,6 @@ function planFrom(question: PlanQuestion, setup: PlanSetup, { solved, rideable }
     notes: planNotes(question, setup, solved, rideable, load, cutOffs),
     sources: planSources(question, setup, solved),
   };
+  rememberSetup(plan, setup);
+  return plan;
 }

@@ -29,3 +29,12 @@ export function planSpread(
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
   return { sd: Math.hypot(...spread.map(({ effect }) => effect)), spread };
 }
+
+/** The spread of a plan for nearly the same ride, in proportion to the time. */
+export function scaledSpread(
+  { sd, spread, totalTimeS }: { sd: number; spread: Spread[]; totalTimeS: number },
+  timeS: number,
+): { sd: number; spread: Spread[] } {
+  const share = timeS / totalTimeS;
+  return { sd: share * sd, spread: spread.map((cause) => ({ ...cause, effect: share * cause.effect })) };
+}

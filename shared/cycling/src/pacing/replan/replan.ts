@@ -8,7 +8,8 @@ import { stoppedS, withStops, type PlanStop } from '../plan/places.ts';
 import type { PacingGoal, PlanQuestion } from '../plan/question.ts';
 import { planSplits, valueAt, type PlanSplit } from '../plan/report.ts';
 import { keepableLimits } from '../plan/keepable-limits.ts';
-import { planSetup, type PlanSetup } from '../plan/setup.ts';
+import type { PlanSetup } from '../plan/setup.ts';
+import { setupOfPlan } from '../plan/setup-of-plan.ts';
 import { planSpread } from '../plan/spread.ts';
 import { capOfRest } from './cap-of-rest.ts';
 import { boundsFrom, cutOfSegments, keepSegments, restOfSegments } from './kept-segments.ts';
@@ -75,7 +76,7 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const { stepM } = question.route;
   const wrong = wrongNow(now);
   if (wrong) return { ok: false, message: wrong };
-  const setup = planSetup(question);
+  const setup = setupOfPlan(plan);
   if (!setup.ok) return setup;
   const { cells } = setup.course;
   const at = Math.max(0, now.distanceM / stepM);
@@ -147,6 +148,7 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
     offsetM: cell * stepM,
     // The member knows where the sections change: the same places with other watts, where that is good enough.
     bounds: boundsFrom(plan.bounds, cell),
+    quick: true,
     ...(question.detail ? { detail: question.detail } : {}),
     ...(question.stretches ? { stretches: question.stretches } : {}),
     ...(solved.targetS === undefined ? {} : { targetS: solved.targetS }),

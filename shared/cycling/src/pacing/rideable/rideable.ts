@@ -9,6 +9,7 @@ import {
 import { roomWithin } from '../plan/feasible.ts';
 import type { PlanDetail } from '../plan/question.ts';
 import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from '../plan/coarse.ts';
+import { QUICK } from '../plan/quick.ts';
 import { askedOf, cutterFor } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
@@ -66,7 +67,6 @@ const WHOLE = 0.0005;
 const HARDER = [1.005, 1.015, 1.05];
 /** Segments that stay may cost so much of the time more than the optimum; someone waits at a slider for them. */
 const STAYS = 0.005;
-const FEW_EVALUATIONS = 30;
 
 /**
  * Turns an optimum into segments of one power each: cut where that costs least time, with the best watts for those
@@ -151,8 +151,11 @@ function tunedSoon(
   const near = ridePlanned(coarse, within, cellMeans(optimum.powerW, coarse.cells), options);
   const coarser = coarse.cells / course.cells;
   const cut = bounds.map((cell) => Math.round(cell * coarser));
-  const { watts } = likeAPerson(coarse, tuneWatts(coarse, within, near, cut, options, FEW_EVALUATIONS));
-  return wholeWatts({ bounds, watts }, judge);
+  const { watts } = likeAPerson(
+    coarse,
+    tuneWatts(coarse, within, near, cut, { ...options, close: QUICK.close, maxEvaluations: QUICK.watts }),
+  );
+  return wholeWatts({ bounds, watts }, judge, { worth: QUICK.worth });
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
@@ -227,7 +230,7 @@ function easiestOnTime(task: Task, { ridden, tuned }: Found): Ridden {
   const atEffort = { ...task, limits, judge: judgeOf(course, limits, free), options: free };
   const even = evenPower(atEffort.judge, ridden.solution.normalizedW);
   const best = unbeaten(atEffort, ridden, tuned, even);
-  const eased = best === ridden ? null : wholeWatts(best.cut, judge, 1);
+  const eased = best === ridden ? null : wholeWatts(best.cut, judge, { stepW: 1 });
   return eased && isBetter(eased, ridden, judge) ? eased : ridden;
 }
 

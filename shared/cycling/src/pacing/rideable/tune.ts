@@ -1,5 +1,5 @@
 import type { Course } from '../../road/course.ts';
-import { optimisePower } from '../optimum/optimise.ts';
+import { optimisePower, type PacingOptions } from '../optimum/optimise.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
 import { askedOf, calmStart, gradeOf, meanSlope, type Cut } from './cut.ts';
 import type { DetailRules } from './detail.ts';
@@ -41,8 +41,7 @@ export function tuneWatts(
   limits: PacingLimits,
   optimum: PacingSolution,
   bounds: number[],
-  start: PacingStart,
-  maxEvaluations = EVALUATIONS,
+  options: Pick<PacingOptions, keyof PacingStart | 'close' | 'maxEvaluations'>,
 ): Tuned {
   const npCapW = limits.npCapW ?? optimum.normalizedW;
   const means = meansOf(course, { ...optimum, askedW: optimum.powerW }, bounds);
@@ -50,11 +49,11 @@ export function tuneWatts(
     course,
     { ...limits, npCapW },
     {
-      ...start,
+      maxEvaluations: EVALUATIONS,
+      ...options,
       bounds,
       start: askedOf({ bounds, watts: means }, course.cells),
       follow: true,
-      maxEvaluations,
     },
   );
   const watts = meansOf(course, solution, bounds).map((power, k) =>

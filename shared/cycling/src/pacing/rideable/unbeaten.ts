@@ -38,11 +38,11 @@ export function unbeaten(task: Task, plan: Ridden, tuned: Tuned, even: Ridden | 
     if (ridden && isBetter(ridden, best, judge)) best = ridden;
   };
   for (const cut of [likeAPerson(course, tuned, 0), tuned.cut]) {
-    offer(wholeWatts(cut, judge, 1));
+    offer(wholeWatts(cut, judge, { stepW: 1 }));
     if (!beaten(best)) return best;
   }
   const rule = bestSlopeRule(judge, optimum, cutterFor(course, optimum, rules), best.cut.watts.length);
-  offer(rule && wholeWatts(rule.cut, judge, 1));
+  offer(rule && wholeWatts(rule.cut, judge, { stepW: 1 }));
   // One power in whole watts is what one power is at its own effort.
   if (even && isBetter(even, best, judge)) return wholeEven(even, judge);
   return best;

@@ -59,20 +59,26 @@ export function asHardAsAllowed(given: Cut, judge: Judge): Ridden | null {
   return found && { cut: { bounds, watts: at(found.at) }, solution: found.solution };
 }
 
+/** The coarsest step of watts, and how much faster whole watts have to be than that, as a share of the time. */
+type Rounding = { stepW?: 1 | 5; worth?: number };
+
 /**
  * Watts that a person can read, as much of them as the limits allow.
- * @param stepW the coarsest step
  * @returns null when no scale keeps the limits
  */
-export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Ridden | null {
+export function wholeWatts(given: Cut, judge: Judge, rounding: Rounding = {}): Ridden | null {
   const free = asHardAsAllowed(given, judge);
-  return free && inWholeWatts(free, judge, stepW);
+  return free && inWholeWatts(free, judge, rounding);
 }
 
 /** The same of a ride that is as hard as the limits allow. */
-export function inWholeWatts(free: Ridden, judge: Judge, stepW: 1 | 5 = STEP_W): Ridden | null {
+export function inWholeWatts(
+  free: Ridden,
+  judge: Judge,
+  { stepW = STEP_W, worth = WORTH }: Rounding = {},
+): Ridden | null {
   const fives = stepW === STEP_W ? rounded(free, judge, STEP_W) : null;
-  const close = (1 + WORTH) * free.solution.ride.totalTimeS;
+  const close = (1 + worth) * free.solution.ride.totalTimeS;
   if (fives && fives.solution.ride.totalTimeS <= close) return fives;
   const some = rounded(free, judge, 1);
   const ones = some && some.solution.ride.totalTimeS > close ? filled(some, judge) : some;
