@@ -1,7 +1,7 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { UnitsContext, useRider } from '@breakaway/tool-kit';
 import { Notice } from '@breakaway/ui';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
 import { makeCursor } from './chart/cursor.ts';
@@ -24,6 +24,7 @@ import { useHandOver } from './hand-over/useHandOver.ts';
 import { Later } from './Later.tsx';
 import { ControlsFrame, Page, Results } from './layout.tsx';
 import { useRaceOwner } from './race/useRaceOwner.ts';
+import { useDetailed } from './useDetailed.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShownTab, useTabs } from './useTabs.ts';
 import { Answer } from './verdict/Answer.tsx';
@@ -75,7 +76,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const [sliding] = useState(makeSliding);
   const follows = { sliding, form, facts, preview: planner.preview, start, stopS };
   const name = course?.name ?? '';
-  const { tab, setTab, showTab } = useShownTab();
+  const { tab, setTab, showTab, onTabs } = useShownTab();
   const tabs = useTabs({
     link,
     state,
@@ -115,8 +116,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     if (busy === 'reading') loadCourseView().catch(() => {});
   }, [busy]);
   const onIntent = useCallback(() => engine.prepare?.(), [engine]);
-  // The first course is on the page before its chart and tables, which take longer.
-  const detailed = useDeferredValue(course !== null);
+  const detailed = useDetailed(course !== null, answer !== null || planner.question === null);
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const [hasPlans, setHasPlans] = useState(false);
@@ -211,6 +211,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               <CourseDetail
                 {...{ engine, course, as, planner, planForm, tabs, tab, start, cursor, narrow, detailed }}
                 onTab={setTab}
+                onTabs={onTabs}
               />
             )}
           </Results>

@@ -20,6 +20,7 @@ interface Props {
   tabs: ReturnType<typeof useTabs>;
   tab: string | undefined;
   onTab: (id: string) => void;
+  onTabs: () => void;
   start: RideStart | null;
   cursor: Cursor;
   narrow: boolean;
@@ -37,6 +38,7 @@ export function CourseDetail({
   tabs,
   tab,
   onTab,
+  onTabs,
   start,
   cursor,
   narrow,
@@ -81,6 +83,7 @@ export function CourseDetail({
           race: tabs.race,
           tab,
           onTab,
+          onTabs,
           formNow: planForm.formNow,
           onChange: planForm.change,
           locked: form.locked,

@@ -76,6 +76,8 @@ interface Props {
   /** the tab that is shown; the first unless given */
   tab: string | undefined;
   onTab: (id: string) => void;
+  /** called when the tabs are on the page */
+  onTabs: () => void;
   formNow: () => PlanForm;
   onChange: (change: Partial<PlanForm>) => void;
   locked: readonly LockedPower[];
@@ -108,6 +110,7 @@ export const PlanTabs = memo(function PlanTabs({
   race,
   tab,
   onTab,
+  onTabs,
   formNow,
   onChange,
   locked,
@@ -126,6 +129,7 @@ export const PlanTabs = memo(function PlanTabs({
     }, AFTER_PLAN_MS);
     return () => clearTimeout(later);
   }, []);
+  useEffect(() => onTabs(), [onTabs]);
   // The tables are drawn in short steps after all else. Nothing that is typed into may be late like that.
   const current = useMemo(
     () => ({ plan, start, cursor, narrow, locked, band }),

@@ -1,7 +1,7 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import type { Athlete, RacePlan } from '@breakaway/cycling';
 import type { RiderFields } from '@breakaway/tool-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { useAfter } from './after/useAfter.ts';
 import type { RideStart } from './day/zone.ts';
 import type { Course } from './engine/engine.ts';
@@ -17,13 +17,26 @@ export const PLAN_TABS = 'plan-tabs';
 /** Which tab is shown, and a call that shows one and brings it into view. */
 export function useShownTab() {
   const [tab, setTab] = useState<string | undefined>(undefined);
-  const showTab = useCallback((id: 'fuel' | 'after') => {
-    setTab(id);
+  /** asked for before the tabs are on the page */
+  const wanted = useRef<string | null>(null);
+  const bringUp = useCallback(() => {
     const tabs = document.getElementById(PLAN_TABS);
-    tabs?.scrollIntoView?.();
-    tabs?.querySelector<HTMLElement>(`[role="tab"][data-id="${id}"]`)?.focus({ preventScroll: true });
+    if (!tabs || !wanted.current) return;
+    tabs.scrollIntoView?.();
+    tabs
+      .querySelector<HTMLElement>(`[role="tab"][data-id="${wanted.current}"]`)
+      ?.focus({ preventScroll: true });
+    wanted.current = null;
   }, []);
-  return { tab, setTab, showTab };
+  const showTab = useCallback(
+    (id: 'fuel' | 'after') => {
+      setTab(id);
+      wanted.current = id;
+      bringUp();
+    },
+    [bringUp],
+  );
+  return { tab, setTab, showTab, onTabs: bringUp };
 }
 
 interface Shown {

@@ -231,8 +231,6 @@ async function visit(of: Browser, slower: number, name: string, content: string)
     const { calls } = await watched(page);
     const first = (wanted: string) => calls.find(({ call }) => call === wanted)?.ms ?? 0;
     const dragged = await drag(page);
-    // Race mode plans once when it is opened, so that the first new plan on the road takes no longer than the next.
-    await replan(page);
     const workersMs = {
       'drop to profile': first('read'),
       'drop to plan': first('read') + first('plan'),

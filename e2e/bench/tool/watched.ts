@@ -177,7 +177,10 @@ export async function drag(page: Page): Promise<Dragged> {
   });
 }
 
-/** Plans the rest of the race from its middle, three minutes late, as race mode does; from the question to the answer, ms. */
+/**
+ * Opens the race as race mode does, which plans it once, and plans the rest from its middle, three minutes late; from the question
+ * to the answer, ms.
+ */
 export async function replan(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { watched } = window as unknown as { watched: Watched };
@@ -186,10 +189,9 @@ export async function replan(page: Page): Promise<number> {
     const { plan } = watched.plan as {
       plan: { question: object; totalTimeS: number; timeS: Float64Array };
     };
-    const asked = { ...plan, question: { ...plan.question, route } };
+    await watched.ask('race', { ...plan, question: { ...plan.question, route } });
+    await watched.ask('rest', null, { atM: 0, elapsedS: 0 });
     const elapsedS = 180 + (plan.timeS[plan.timeS.length >> 1] ?? 0);
-    // Race mode sends its plan once, when it is opened.
-    await watched.ask('race', asked);
     const from = performance.now();
     const rest = await watched.ask('rest', null, { atM: route.distanceM / 2, elapsedS });
     if (!rest || (rest as { ok?: boolean }).ok === false) throw new Error('The rest was not planned.');

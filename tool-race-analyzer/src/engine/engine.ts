@@ -238,7 +238,7 @@ function sent(plan: RacePlan): SentPlan {
 const LONG_M = 20_000;
 
 /** Efforts that differ by less than this share are near: the engine's search reaches a little further. */
-const NEAR = 0.14;
+const NEAR = 0.34;
 
 /** Only the effort differs, and by little, so that the search may begin at the plan before. */
 function near(plan: RacePlan, question: RaceQuestion): boolean {

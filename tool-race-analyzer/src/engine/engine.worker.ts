@@ -1,11 +1,11 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
-import { raceEngine, type Engine } from './engine.ts';
+import { raceEngine, type Engine, type RaceQuestion } from './engine.ts';
 import { packed, unpacked, type PackedPlan, type PackedRoute } from './packed-route.ts';
-import { warmUp, type WorkerTask } from './warm-up.ts';
+import { warmUp, warmUpSlider, type WorkerTask } from './warm-up.ts';
 
 interface Call {
   id: number;
-  call: Exclude<keyof Engine, 'prepare'> | 'warmUp' | 'race';
+  call: Exclude<keyof Engine, 'prepare'> | 'warmUp' | 'warmUpSlider' | 'race';
   args: never[];
 }
 
@@ -30,11 +30,16 @@ const engine = {
     if (!raced) throw new Error('No race is open.');
     return race.rest(raced, ...asked);
   },
-  warmUp: (task: WorkerTask) => {
-    const before = asked;
-    return warmUp(task, () => asked > before);
-  },
+  warmUp: (task: WorkerTask) => warmUp(task, isAskedMore()),
+  warmUpSlider: (question: RaceQuestion, effort: number) =>
+    warmUpSlider(race, question, effort, isAskedMore()),
 };
+
+/** Whether anything is asked after this. */
+function isAskedMore(): () => boolean {
+  const before = asked;
+  return () => asked > before;
+}
 
 const withPacked = <R extends { ok: true; route: Route } | { ok: false }>(answer: R) =>
   answer.ok ? { ...answer, route: packed(answer.route) } : answer;

@@ -11,9 +11,11 @@ export function tooLarge(bytes: number): string | null {
 /** Track points of GPX and TCX, which are as good as all of a large file. */
 const POINTS = ['<trkpt', '<rtept', '<Trackpoint'].map((tag) => new TextEncoder().encode(tag));
 const OPEN = 0x3c;
+const SHORTEST_TAG_BYTES = Math.min(...POINTS.map((tag) => tag.length));
 
 /** Why a file is not read, by the points that it names, counted before it is parsed; null when they are few enough. */
 export function tooManyPoints(bytes: Uint8Array): string | null {
+  if (bytes.length < SHORTEST_TAG_BYTES * MOST_POINTS) return null;
   let points = 0;
   // A plain walk: a search for every next bracket takes ten seconds where a spoilt file is full of them.
   for (let at = 0; at < bytes.length && points <= MOST_POINTS; at++)

@@ -26,6 +26,8 @@ export function usePlan(
   conditions: Conditions | null,
 ) {
   const [planned, setPlanned] = useState<Planned | null>(null);
+  /** the course whose plan was drawn last */
+  const drawn = useRef<Route | null>(null);
   // A quick plan does not wait for the best of the question before.
   const asking = useRef({ quick: Promise.resolve(), best: Promise.resolve() });
   useEffect(() => {
@@ -40,8 +42,11 @@ export function usePlan(
         }));
         if (!newest) return;
         const whole = answer.ok ? withRoute(answer, route) : answer;
-        // A slider that moves on, or a letter, is drawn before it.
-        startTransition(() => setPlanned({ route, question, conditions, answer: whole }));
+        const draw = () => setPlanned({ route, question, conditions, answer: whole });
+        // A slider that moves on, or a letter, is drawn before it; the first plan of a course waits for nothing.
+        if (drawn.current === route) startTransition(draw);
+        else draw();
+        drawn.current = route;
         if (answer.ok && !answer.settled) setTimeout(() => ask('best'), REST_MS);
       });
     };

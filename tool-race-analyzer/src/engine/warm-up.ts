@@ -1,6 +1,6 @@
 import { resolveAthlete } from '@breakaway/cycling';
 import { exampleCourse } from '../example.ts';
-import { raceEngine, type RaceQuestion } from './engine.ts';
+import { raceEngine, type Engine, type RaceQuestion } from './engine.ts';
 
 /** What each of the workers is for. */
 export type WorkerTask = 'plans' | 'later' | 'files';
@@ -15,23 +15,48 @@ export async function warmUp(task: WorkerTask, isNeeded: () => boolean): Promise
   const engine = raceEngine();
   const course = await recorded(exampleCourse());
   const read = () => engine.read(course);
-  const question = (intensityCap?: number): RaceQuestion => ({
+  const question: RaceQuestion = {
     athlete: resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 250 } }),
     bike: 'road',
-    goal: intensityCap ? { kind: 'fastest', intensityCap } : { kind: 'fastest' },
-  });
-  const plan = (quick: boolean, intensityCap?: number) => engine.plan(question(intensityCap), quick);
+    goal: { kind: 'fastest' },
+  };
+  const plan = (quick: boolean) => engine.plan(question, quick);
   const range = async () => {
     const best = await plan(false);
     return { ok: best.ok && (await engine.band(best.plan)).p90S > 0 };
   };
-  const facts = async () => ({ ok: (await engine.facts(question(0.7))) !== null });
+  const eased: RaceQuestion = { ...question, goal: { kind: 'fastest', intensityCap: 0.7 } };
+  const facts = async () => ({ ok: (await engine.facts(eased)) !== null });
   const pieces: Record<WorkerTask, (() => Promise<{ ok: boolean }>)[]> = {
     files: Array.from({ length: 8 }, () => read),
-    plans: [read, () => plan(true), () => plan(true), () => plan(true, 0.81), () => plan(true, 0.82)],
+    plans: [read, ...Array.from({ length: 4 }, () => () => plan(true))],
     later: [read, range, facts],
   };
-  for (const piece of pieces[task]) {
+  return inPieces(pieces[task], isNeeded);
+}
+
+/** Shares of the effort of a plan: near enough for its slider. */
+const MOVED = [1.01, 0.99, 1.02];
+
+/** The same for the slider of the effort, on the course that is open. */
+export async function warmUpSlider(
+  engine: Engine,
+  question: RaceQuestion,
+  effort: number,
+  isNeeded: () => boolean,
+): Promise<boolean> {
+  const moved = MOVED.map(
+    (share) => () =>
+      engine.plan({ ...question, goal: { kind: 'fastest', intensityCap: share * effort } }, true),
+  );
+  return inPieces(moved, isNeeded);
+}
+
+async function inPieces(
+  pieces: readonly (() => Promise<{ ok: boolean }>)[],
+  isNeeded: () => boolean,
+): Promise<boolean> {
+  for (const piece of pieces) {
     await new Promise((resolve) => setTimeout(resolve));
     if (isNeeded() || !(await piece()).ok) return false;
   }

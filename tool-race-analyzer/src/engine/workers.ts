@@ -1,6 +1,6 @@
 import type { RacePlan } from '@breakaway/cycling';
 import { workerCalls } from '@breakaway/tool-kit';
-import type { Engine, RaceFile } from './engine.ts';
+import type { Engine, PlanAnswer, RaceFile } from './engine.ts';
 import { packed, unpacked, type PackedPlan, type PackedRoute } from './packed-route.ts';
 import type { WorkerTask } from './warm-up.ts';
 
@@ -13,7 +13,8 @@ type Packed<A> = A extends { route: unknown } ? Omit<A, 'route'> & { route: Pack
  * started again opens the course anew.
  */
 export function workers(): Engine {
-  let open: [PackedRoute, Parameters<Engine['change']>[1]] | null = null;
+  type Open = [PackedRoute, Parameters<Engine['change']>[1]];
+  let open: Open | null = null;
   let raced: RacePlan | null = null;
   const started = () =>
     workerCalls(
@@ -24,7 +25,18 @@ export function workers(): Engine {
       },
     );
   let ready = false;
-  const [plans, later, files] = [started(), started(), started()];
+  /** the slider of the effort answers quickly */
+  let warm = false;
+  const [plans, second, files] = [started(), started(), started()];
+  /** the course that the second worker has: it gets one when it is asked about it, and leaves the processor to the first */
+  let openLater: Open | null = null;
+  const later: typeof second = (call, ...args) => {
+    if (open !== openLater) {
+      openLater = open;
+      if (open) second('change', ...open).catch(() => {});
+    }
+    return second(call, ...args);
+  };
   const rest: Engine['rest'] = (plan, ...asked) => {
     if (plan !== raced) {
       const sent: PackedPlan = {
@@ -41,12 +53,11 @@ export function workers(): Engine {
       const read = await files<Packed<RaceFile>>('read', file, track);
       if (!read.ok) return read;
       open = [read.route, { laps: 1 }];
-      for (const ask of [plans, later]) void ask('change', ...open).catch(() => {});
+      plans('change', ...open).catch(() => {});
       return { ...read, route: unpacked(read.route) };
     },
     async change(route, change) {
-      const asked: NonNullable<typeof open> = [packed(route), change];
-      void later('change', ...asked).catch(() => {});
+      const asked: Open = [packed(route), change];
       const ridden = await plans<Packed<Awaited<ReturnType<Engine['change']>>>>('change', ...asked);
       if (!ridden.ok) return ridden;
       open = asked;
@@ -54,7 +65,16 @@ export function workers(): Engine {
     },
     // The second seeks the best, so that the first is free for the next question; and it has the fuelled plan already when
     // that is chosen, for it told how long it takes.
-    plan: (question, quick) => (quick && !question.fuel ? plans : later)('plan', question, quick),
+    async plan(question, quick) {
+      if (quick && !question.fuel) return plans('plan', question, quick);
+      const answer = await later<PlanAnswer>('plan', question, quick);
+      // The first plan is there: the next question is likely the slider's.
+      if (answer.ok && !warm) {
+        warm = true;
+        plans('warmUpSlider', question, answer.plan.load.intensityFactor).catch(() => {});
+      }
+      return answer;
+    },
     facts: (question) => later('facts', question),
     band: (plan, surer) => later('band', plan, surer),
     comparison: (plan) => later('comparison', plan),

@@ -11,7 +11,7 @@ import { QUICK } from './quick.ts';
 
 const PASSES = 2;
 /** A cap that differs by more than this share is not a small change. */
-const NEAR = 0.15;
+const NEAR = 0.35;
 
 /**
  * The optimum after a small change of the question, found from the optimum before: one short search in place of several.

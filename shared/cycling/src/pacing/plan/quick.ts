@@ -11,6 +11,8 @@ export const QUICK = {
   close: 5e-4,
   /** how close a cap that follows from the time comes to itself, as a share */
   sameCap: 0.01,
+  /** how close its watts come to the limits before they are rounded, as a share of the power */
+  about: 2e-3,
   /** what its whole watts may lose, as a share of the time */
   worth: 5e-4,
 };

@@ -155,7 +155,7 @@ function tunedSoon(
     coarse,
     tuneWatts(coarse, within, near, cut, { ...options, close: QUICK.close, maxEvaluations: QUICK.watts }),
   );
-  return wholeWatts({ bounds, watts }, judge, { worth: QUICK.worth });
+  return wholeWatts({ bounds, watts }, judge, { worth: QUICK.worth, about: QUICK.about });
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */

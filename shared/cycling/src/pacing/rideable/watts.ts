@@ -42,10 +42,15 @@ const LONG_S = 600;
 /** Closer to the cap than this, normalized power decides over the watts, else W'. */
 const AT_CAP = 0.003;
 
-/** Segments ridden as hard as the limits allow, with watts that are not whole; null when no scale keeps the limits. */
-export function asHardAsAllowed(given: Cut, judge: Judge): Ridden | null {
+/**
+ * Segments ridden as hard as the limits allow, with watts that are not whole.
+ * @param about watts that are no further from that than this share stay as they are
+ * @returns null when no scale keeps the limits
+ */
+export function asHardAsAllowed(given: Cut, judge: Judge, about = 0): Ridden | null {
   const { course, limits } = judge;
   const wanted = withinWPrime(pedalHome(course, given), judge);
+  if (Math.abs(judge.room(wanted.solution)) < about) return wanted;
   const { bounds } = wanted.cut;
   const at = (scale: number) => wanted.cut.watts.map((power) => Math.min(limits.pMaxW, power * scale));
   const { npCapW } = limits;
@@ -59,15 +64,18 @@ export function asHardAsAllowed(given: Cut, judge: Judge): Ridden | null {
   return found && { cut: { bounds, watts: at(found.at) }, solution: found.solution };
 }
 
-/** The coarsest step of watts, and how much faster whole watts have to be than that, as a share of the time. */
-type Rounding = { stepW?: 1 | 5; worth?: number };
+/**
+ * The coarsest step of watts, how much faster whole watts have to be than that, as a share of the time, and how far watts may be
+ * from what the limits allow before they are rounded, as a share of the power.
+ */
+type Rounding = { stepW?: 1 | 5; worth?: number; about?: number };
 
 /**
  * Watts that a person can read, as much of them as the limits allow.
  * @returns null when no scale keeps the limits
  */
 export function wholeWatts(given: Cut, judge: Judge, rounding: Rounding = {}): Ridden | null {
-  const free = asHardAsAllowed(given, judge);
+  const free = asHardAsAllowed(given, judge, rounding.about);
   return free && inWholeWatts(free, judge, rounding);
 }
 
