@@ -10,7 +10,7 @@ import {
 import { METRIC } from '@breakaway/contract/units';
 import { foodByClock } from './food-by-clock.ts';
 import { beforeStart, type RaceDay, type SoFar } from './race-day.ts';
-import { placeSaid, raceNow } from './race-now.ts';
+import { placeSaid, placeSeen, raceNow } from './race-now.ts';
 import { restOfRace } from './rest-of-race.ts';
 
 const athlete = resolveAthlete({
@@ -194,6 +194,30 @@ describe('stops', () => {
     expect(said(15_000, thereS + 10, { rest }).place).toBeLessThanOrEqual(15_000);
     expect(said(15_000, thereS + 610, { rest }).place).toBeGreaterThan(15_000);
   });
+
+  test.each([0, 240])(
+    'who is seen at a stop is as late as before it (%i s), until its time is over',
+    (lateS) => {
+      const comesS = (elapsedTimes(stopping)[Math.round(14_000 / stepM)] ?? NaN) + lateS;
+      const onTheWay = {
+        ...beforeStart,
+        startedMs: START_MS,
+        seen: { atM: 14_000, elapsedS: comesS, by: 'gps' as const },
+      };
+      const seenAt = (atM: number, elapsedS: number) => placeSeen(stopped, onTheWay, atM, elapsedS);
+      const thereS = arrivesS + lateS;
+      expect(seenAt(14_900, thereS - 20)).toBe(14_900);
+      expect(seenAt(14_980, thereS + 5)).toBeNull();
+      const standing = raceNow(stopped, onTheWay, START_MS + 1000 * (thereS + 300));
+      expect(Math.abs((standing.lateS ?? NaN) - lateS)).toBeLessThan(3);
+      expect(Math.abs(standing.atM - 15_000)).toBeLessThan(20);
+      // Longer than planned counts, and leaving early is time won.
+      const longer = { atM: seenAt(15_000, thereS + 700) ?? NaN, elapsedS: thereS + 700, by: 'gps' as const };
+      const now = raceNow(stopped, { ...onTheWay, seen: longer }, START_MS + 1000 * (thereS + 700));
+      expect(Math.abs((now.lateS ?? NaN) - lateS - 100)).toBeLessThan(3);
+      expect(seenAt(15_200, thereS + 120)).toBe(15_200);
+    },
+  );
 
   test('a place away from stops stays as it is said', () => {
     expect(said(15_060, arrivesS + 900).place).toBe(15_060);

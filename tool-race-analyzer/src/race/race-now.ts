@@ -82,13 +82,37 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
  * The place of a rider who says that they are at `atM`, m. At a stop it is the place before it, so that the stop is to
  * come; once the newest plan has left the stop it is the place after it, so that the stop is done.
  */
-export function placeSaid({ plan }: RaceDay, { rest }: SoFar, atM: number, elapsedS: number): number {
+export function placeSaid(day: RaceDay, soFar: SoFar, atM: number, elapsedS: number): number {
+  const stop = stopAt(day, soFar, atM);
+  if (!stop) return atM;
+  return elapsedS < stop.leavesS ? stop.beforeM : stop.afterM;
+}
+
+/**
+ * The place of a rider whom the satellites see at `atM`, m. Who stands at a stop is as late as on the way there until the
+ * time of the stop is over: null, for such a place says nothing.
+ */
+export function placeSeen(day: RaceDay, soFar: SoFar, atM: number, elapsedS: number): number | null {
+  const stop = stopAt(day, soFar, atM);
+  if (!stop) return atM;
+  const { seen } = soFar;
+  const lateS = seen ? seen.elapsedS - timeAt(stop.timeS, seen.atM / day.plan.question.route.stepM) : 0;
+  return elapsedS < stop.leavesS + lateS ? null : stop.afterM;
+}
+
+/** The stop at a place, the places before and after it, m, and when the newest plan leaves it, s. */
+function stopAt({ plan }: RaceDay, { rest }: SoFar, atM: number) {
   const { stops = [], route } = plan.question;
   const stop = stops.find((one) => Math.abs(one.atM - atM) <= AT_STOP_M);
-  if (!stop) return atM;
+  if (!stop) return null;
   const before = Math.floor(stop.atM / route.stepM);
-  const leavesS = timeAt(rest?.timeS ?? elapsedTimes(plan), before) + stop.timeS;
-  return route.stepM * (elapsedS < leavesS ? before : before + 1);
+  const timeS = rest?.timeS ?? elapsedTimes(plan);
+  return {
+    timeS,
+    beforeM: route.stepM * before,
+    afterM: route.stepM * (before + 1),
+    leavesS: timeAt(timeS, before) + stop.timeS,
+  };
 }
 
 const lastOf = (timeS: Float64Array) => timeS.at(-1) ?? 0;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import { forgetRace, keepSoFar, onRaceChange, readRace, type KeptRace } from './kept-race.ts';
 import type { SoFar } from './race-day.ts';
-import { placeSaid, raceNow } from './race-now.ts';
+import { placeSaid, placeSeen, raceNow } from './race-now.ts';
 import { useGps } from './useGps.ts';
 
 /** A place by satellite comes every second: it is written down less often, ms. */
@@ -55,8 +55,9 @@ export function useRace(engine: Engine) {
     const { atM, elapsedS } = raceNow(race.day, race.soFar, atMs);
     const place = placeOnRoute(race.day.plan.question.route, fix, atM);
     setOffCourse(!place);
-    if (place && started !== null && elapsedS >= 0)
-      change({ seen: { atM: place.atM, elapsedS, by: 'gps' } }, false);
+    if (!place || started === null || elapsedS < 0) return;
+    const seenM = placeSeen(race.day, race.soFar, place.atM, elapsedS);
+    if (seenM !== null) change({ seen: { atM: seenM, elapsedS, by: 'gps' } }, false);
   });
 
   /** Where and when the member is who says that they are at a place, m. */
