@@ -1,13 +1,13 @@
 import { rideCourse } from '../../road/ride-course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
-import { riddenFinely } from './solver.ts';
 import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from './coarse.ts';
 import { keepsLimits } from './feasible.ts';
 import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
-import type { RacePlan } from './race-plan.ts';
 import type { PacingGoal } from './question.ts';
-import type { PlanSetup } from './setup.ts';
 import { QUICK } from './quick.ts';
+import type { RacePlan } from './race-plan.ts';
+import type { PlanSetup } from './setup.ts';
+import { riddenFinely } from './solver.ts';
 
 const PASSES = 2;
 /** A cap that differs by more than this share is not a small change. */

@@ -1,7 +1,4 @@
-/**
- * What a quick plan takes: longer cells, and fewer looks at the gradient. With them it loses no more than without an end, and
- * takes half the time.
- */
+/** Where a quick plan does less than the best one: someone waits for it. What it loses, `npm run bench -- engine` prints. */
 export const QUICK = {
   /** looks at the gradient: for the first optimum, for one more at a cap nearby, and for the watts of segments */
   first: 40,

@@ -3,8 +3,8 @@ import { rideCourse } from '../../road/ride-course.ts';
 import { keepLimits } from '../optimum/keep-limits.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import { keepableLimits } from './keepable-limits.ts';
-import { QUICK } from './quick.ts';
 import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from './coarse.ts';
+import { QUICK } from './quick.ts';
 import {
   ridePlanned,
   type PacingLimits,

@@ -20,6 +20,8 @@ const TURNING_W = 40;
 const SPRINT = 1.25;
 /** Watts down a road are alike within this many times as much as elsewhere, as a share of normalized power. */
 const FALLING = 12;
+/** Makes neighbours of a flat that is too brief alike, but in order. */
+const TOO_BRIEF = 1e-3;
 /** A rider pedals fully with this share of what is asked. */
 const FULLY = 0.9;
 
@@ -65,7 +67,8 @@ export function tuneWatts(
 
 /**
  * Neighbours whose watts differ by less than a share as one, for nobody tells them apart; on a road that falls a larger share,
- * for there watts hardly count. A brief climb and a brief descent stay two: together they would be a brief flat.
+ * for there watts hardly count. A brief climb and a brief descent stay two: together they would be a brief flat. A flat that is
+ * ridden too briefly with these watts joins the neighbour that is most like it.
  */
 export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, leastFlatS }: DetailRules): Cut {
   const { timeS } = solution.ride;
@@ -76,6 +79,10 @@ export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, lea
   });
   const lasts = (from: number, to: number) =>
     timeS[to]! - timeS[from]! >= leastFlatS || gradeOf(course, from, to) !== 0;
+  const isBrief = (k: number) => {
+    const { from, to, seconds } = parts[k]!;
+    return k > 0 && k + 1 < parts.length && seconds < leastFlatS && gradeOf(course, from, to) === 0;
+  };
   for (;;) {
     let closest = -1;
     let least = alike;
@@ -83,7 +90,8 @@ export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, lea
       const [a, b] = [parts[k]!.watts, parts[k + 1]!.watts];
       const both = parts[k]!.falls && parts[k + 1]!.falls;
       const apart =
-        Math.abs(a - b) / (both ? FALLING * Math.max(1, solution.normalizedW) : Math.max(1, a, b));
+        (Math.abs(a - b) / (both ? FALLING * Math.max(1, solution.normalizedW) : Math.max(1, a, b))) *
+        (isBrief(k) || isBrief(k + 1) ? TOO_BRIEF : 1);
       if (apart < least && lasts(parts[k]!.from, parts[k + 1]!.to)) [closest, least] = [k, apart];
     }
     if (closest < 0)
