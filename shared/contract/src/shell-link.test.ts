@@ -135,6 +135,13 @@ test('calls go out with the newest token, and a failure is an answer', async () 
     message: 'Changed.',
     errors: { version: 'Changed.' },
   });
+  const page = { ok: false, status: 503, json: async () => Promise.reject(new SyntaxError('<html>')) };
+  globalThis.fetch = jest.fn(async () => page as unknown as Response);
+  expect(await link.call('GET', '/plans')).toEqual({
+    ok: false,
+    status: 503,
+    message: 'The server has a problem. Try again in a minute.',
+  });
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
   expect(await link.call('GET', '/plans')).toMatchObject({ ok: false, status: 0 });
 });

@@ -135,7 +135,14 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
     async call<T>(method: string, path: string, body?: object): Promise<CallAnswer<T>> {
       try {
         const response = await send(method, path, body);
-        const answer: unknown = await response.json();
+        // A server between may answer for one that is down, and in its own way.
+        const answer: unknown = await response.json().catch(() => null);
+        if (!answer)
+          return {
+            ok: false,
+            status: response.status,
+            message: 'The server has a problem. Try again in a minute.',
+          };
         if (response.ok) return { ok: true, data: (answer as { data: T }).data };
         const { message, errors } = answer as Failure;
         return { ok: false, status: response.status, message, ...(errors && { errors }) };
