@@ -10,6 +10,12 @@ const WINDOW_S = 30;
  */
 export function normalizedPowerW(powerW: ArrayLike<number>): number | null {
   if (powerW.length < WINDOW_S) return null;
+  const fourth = sumOfFourths(powerW);
+  return fourth === null ? null : (fourth / (powerW.length - WINDOW_S + 1)) ** 0.25;
+}
+
+/** Fourth powers of the rolling mean; apart, because the compiler keeps a function that is nothing but a loop. */
+function sumOfFourths(powerW: ArrayLike<number>): number | null {
   let windowSum = 0;
   let fourth = 0;
   for (let i = 0; i < powerW.length; i++) {
@@ -22,7 +28,7 @@ export function normalizedPowerW(powerW: ArrayLike<number>): number | null {
     const square = (windowSum / WINDOW_S) * (windowSum / WINDOW_S);
     fourth += square * square;
   }
-  return (fourth / (powerW.length - WINDOW_S + 1)) ** 0.25;
+  return fourth;
 }
 
 /**

@@ -2,7 +2,7 @@ import { courseFrom } from '../../road/course.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
 import { hillyRoute } from './testing/courses.ts';
-import { pacingModel } from './gradient.ts';
+import { PacingModel } from './gradient.ts';
 import { planningGrid, toCourseCells } from './planning-grid.ts';
 import { ridePlanned } from './solution.ts';
 
@@ -23,7 +23,7 @@ function modelOf(seed: number, recovery: keyof typeof RECOVERY, longestM = 30) {
     cpShare,
     recovery: RECOVERY[recovery],
   };
-  const model = pacingModel(grid, limits);
+  const model = new PacingModel(grid, limits);
   const unknown = new Float64Array(model.unknowns).map((_, i) => -0.5 + 0.6 * Math.sin(1.7 * i + seed));
   return { course, grid, limits, model, unknown };
 }

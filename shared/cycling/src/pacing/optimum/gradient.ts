@@ -13,35 +13,6 @@ type PlannedOutcome = {
 /** How much a second, a W4 s, a joule of W' left after each cell, and a watt above the ceiling weigh in a gradient. */
 type Weights = { timeS: number; fourth: number; leftJ: Float64Array; overW: Float64Array };
 
-/**
- * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are
- * angles, P = Pmax (1 + sin z) / 2: any value is a possible power, and an unknown at a bound is at a smooth minimum.
- * Every kink of the model (limits of speed, crawl, critical power) is rounded over a narrow band, so the gradient, one
- * pass backwards over the course, is exact.
- */
-export type PacingModel = {
-  unknowns: number;
-  forward(unknown: Float64Array): PlannedOutcome;
-  /** Gradient of the weighted sum by the unknowns of the last `forward`. */
-  backward(weights: Weights, gradient: Float64Array): void;
-  /**
-   * Rounds the jump at critical power over this many watts on either side. Without watts above, W' is never reckoned to
-   * come back where it does not.
-   */
-  roundCp(belowW: number, aboveW: number): void;
-  /** Unknowns whose ride comes closest to powers of segments, W. */
-  unknownsFor(powerW: ArrayLike<number>): Float64Array;
-  /** cells: power asked in the last `forward`, before limits of speed, W; W' left at the end, J */
-  powerW: Float64Array;
-  leftJ: Float64Array;
-  /** cells: how far the power lies above the ceiling that W' leaves (`ceilingW`), W; negative below it */
-  overW: Float64Array;
-  /** unknowns: roughly the inverse of how sharply time and intensity bend with each in the last `forward`, 1/s */
-  looseness(): Float64Array;
-  /** cells: time spent in the last `forward`, s */
-  secondsOf(cell: number): number;
-};
-
 /** Normalized power takes a rolling mean of 30 s; an exponential mean with this time constant spreads power as much. */
 const SMOOTHING_S = 30 / Math.sqrt(12);
 const CRAWL_MS = 0.7;
@@ -61,30 +32,66 @@ const AT_BOUND = 0.5;
 /** Places on the tape: what the pass backwards needs of each cell. */
 const STRIDE = 13;
 
-export function pacingModel(
-  grid: PlanningGrid,
-  limits: PacingLimits,
-  { entrySpeedMs = PUSH_OFF_MS, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
-): PacingModel {
-  const { cells, segments, segment, lengthM, steady, drag, headwindMs, crosswind2, bearing, drive } = grid;
-  const { limitJKg, pedalToJKg, cpShare, lockedW } = grid;
-  const { cpW, wPrimeJ, pMaxW, npCapW } = limits;
-  const table = recoveryTable(limits.recovery ?? RECOVERY.weigend, cpW, wPrimeJ);
-  const lastKnot = table.length / 2 - 2;
-  const tape = new Float64Array(STRIDE * cells);
-  const share = new Float64Array(segments);
-  const shareBy = new Float64Array(segments);
-  const powerW = new Float64Array(cells);
-  const leftJ = new Float64Array(cells);
-  const overW = new Float64Array(cells);
-  const ceilingByJ = new Float64Array(cells);
-  let bandW = 2;
-  let aboveW = 0;
-  const outcome: PlannedOutcome = { timeS: 0, fourth: 0 };
+/**
+ * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are
+ * angles, P = Pmax (1 + sin z) / 2: any value is a possible power, and an unknown at a bound is at a smooth minimum.
+ * Every kink of the model (limits of speed, crawl, critical power) is rounded over a narrow band, so the gradient, one
+ * pass backwards over the course, is exact.
+ *
+ * A class, because a search calls it some hundred times: with functions made anew for each model the compiler threw its work
+ * away with each.
+ */
+export class PacingModel {
+  readonly unknowns: number;
+  /** cells: power asked in the last `forward`, before limits of speed, W; W' left at the end, J */
+  readonly powerW: Float64Array;
+  readonly leftJ: Float64Array;
+  /** cells: how far the power lies above the ceiling that W' leaves (`ceilingW`), W; negative below it */
+  readonly overW: Float64Array;
+  private readonly grid: PlanningGrid;
+  private readonly limits: PacingLimits;
+  private readonly entrySpeedMs: number;
+  private readonly wPrimeLeftJ: number;
+  private readonly table: Float64Array;
+  private readonly tape: Float64Array;
+  private readonly share: Float64Array;
+  private readonly shareBy: Float64Array;
+  private readonly ceilingByJ: Float64Array;
+  private readonly outcome: PlannedOutcome = { timeS: 0, fourth: 0 };
+  private bandW = 2;
+  private aboveW = 0;
 
-  function forward(unknown: Float64Array): PlannedOutcome {
-    let speed = Math.max(CRAWL_MS, entrySpeedMs);
-    let left = wPrimeLeftJ;
+  constructor(
+    grid: PlanningGrid,
+    limits: PacingLimits,
+    { entrySpeedMs = PUSH_OFF_MS, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
+  ) {
+    const { cells, segments } = grid;
+    this.unknowns = segments;
+    this.grid = grid;
+    this.limits = limits;
+    this.entrySpeedMs = entrySpeedMs;
+    this.wPrimeLeftJ = wPrimeLeftJ;
+    this.table = recoveryTable(limits.recovery ?? RECOVERY.weigend, limits.cpW, limits.wPrimeJ);
+    this.tape = new Float64Array(STRIDE * cells);
+    this.share = new Float64Array(segments);
+    this.shareBy = new Float64Array(segments);
+    this.powerW = new Float64Array(cells);
+    this.leftJ = new Float64Array(cells);
+    this.overW = new Float64Array(cells);
+    this.ceilingByJ = new Float64Array(cells);
+  }
+
+  /** Rides the grid; `unknown` is an angle for each segment. */
+  forward(unknown: Float64Array): PlannedOutcome {
+    const { cells, segments, segment, lengthM, steady, drag, headwindMs, crosswind2, bearing, drive } =
+      this.grid;
+    const { limitJKg, pedalToJKg, cpShare, lockedW } = this.grid;
+    const { cpW, wPrimeJ, pMaxW, npCapW } = this.limits;
+    const { table, tape, share, shareBy, powerW, leftJ, overW, ceilingByJ, bandW, aboveW, outcome } = this;
+    const lastKnot = table.length / 2 - 2;
+    let speed = Math.max(CRAWL_MS, this.entrySpeedMs);
+    let left = this.wPrimeLeftJ;
     let smooth = npCapW ?? cpW;
     let timeS = 0;
     let fourth = 0;
@@ -250,7 +257,10 @@ export function pacingModel(
     return outcome;
   }
 
-  function backward(weights: Weights, gradient: Float64Array): void {
+  /** Gradient of the weighted sum by the unknowns of the last `forward`. */
+  backward(weights: Weights, gradient: Float64Array): void {
+    const { cells, segment } = this.grid;
+    const { tape, shareBy, ceilingByJ } = this;
     const byEnd = weights.leftJ;
     gradient.fill(0);
     let bySpeed = 0;
@@ -273,25 +283,34 @@ export function pacingModel(
     }
   }
 
-  return {
-    unknowns: segments,
-    forward,
-    backward,
-    roundCp(belowW, overW) {
-      bandW = belowW;
-      aboveW = overW;
-    },
-    unknownsFor: (target) => Float64Array.from(target, (watts) => angleOf(watts / pMaxW)),
-    powerW,
-    leftJ,
-    overW,
-    looseness() {
-      const seconds = new Float64Array(segments);
-      for (let i = 0; i < cells; i++) seconds[segment[i]!]! += tape[STRIDE * i + 4]!;
-      return seconds.map((each, j) => 1 / (BENDS * (1 + each) * ((shareBy[j]! / cpW) ** 2 + AT_BOUND)));
-    },
-    secondsOf: (cell) => tape[STRIDE * cell + 4]!,
-  };
+  /**
+   * Rounds the jump at critical power over this many watts on either side. Without watts above, W' is never reckoned to
+   * come back where it does not.
+   */
+  roundCp(belowW: number, aboveW: number): void {
+    this.bandW = belowW;
+    this.aboveW = aboveW;
+  }
+
+  /** Unknowns whose ride comes closest to powers of segments, W. */
+  unknownsFor(powerW: ArrayLike<number>): Float64Array {
+    return Float64Array.from(powerW, (watts) => angleOf(watts / this.limits.pMaxW));
+  }
+
+  /** Unknowns: roughly the inverse of how sharply time and intensity bend with each in the last `forward`, 1/s. */
+  looseness(): Float64Array {
+    const { grid, tape, shareBy } = this;
+    const seconds = new Float64Array(this.unknowns);
+    for (let i = 0; i < grid.cells; i++) seconds[grid.segment[i]!]! += tape[STRIDE * i + 4]!;
+    return seconds.map(
+      (each, j) => 1 / (BENDS * (1 + each) * ((shareBy[j]! / this.limits.cpW) ** 2 + AT_BOUND)),
+    );
+  }
+
+  /** Time spent in a cell in the last `forward`, s. */
+  secondsOf(cell: number): number {
+    return this.tape[STRIDE * cell + 4]!;
+  }
 }
 
 function angleOf(share: number): number {

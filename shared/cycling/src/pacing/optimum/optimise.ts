@@ -1,7 +1,7 @@
 import type { Course } from '../../road/course.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { bestConstantPower, constantIsSlower } from './constant-power.ts';
-import { pacingModel, type PacingModel } from './gradient.ts';
+import { PacingModel } from './gradient.ts';
 import { keepLimits } from './keep-limits.ts';
 import { lockedWatts } from './locked.ts';
 import { planningGrid, toCourseCells, toSegments, type PlanningGrid } from './planning-grid.ts';
@@ -42,7 +42,7 @@ const STARTS = [
  * `converged` is false when the constant power had to do, or the search was cut short.
  *
  * Power is constant over stretches of `knotM`. Its gradient comes from one pass forwards and one backwards over a coarser
- * course (`pacingModel`), limits of W' and intensity from prices (`pricedDescent`), and what that leaves open from a
+ * course (`PacingModel`), limits of W' and intensity from prices (`pricedDescent`), and what that leaves open from a
  * factor found on the real ride (`keepLimits`). Structure of the optimum: Ashtiani et al. 2021, de Jong et al. 2017. On
  * courses of 2 to 6 km a dynamic programme is nowhere faster by more than 0.05 % with recovery that does not jump at
  * critical power. With Weigend's, which does, it gains up to 0.6 % by sprinting for some cells and resting at critical
@@ -73,7 +73,7 @@ export function optimisePower(
     cpShare: limits.cpShare,
     locked: lockedWatts(course, limits.locked),
   });
-  const model = pacingModel(grid, limits, options);
+  const model = new PacingModel(grid, limits, options);
   // A start that is given is close, and someone waits at a slider.
   const enough = options.start
     ? Math.max(50, Math.min(300, 3e5 / grid.cells))

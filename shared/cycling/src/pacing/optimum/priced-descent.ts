@@ -98,11 +98,9 @@ export function pricedDescent(
   };
   settle();
 
-  const value = (unknown: Float64Array, gradient: Float64Array) => {
-    const { timeS, fourth } = model.forward(unknown);
-    const over = fourth / (timeS * capFourth) - 1;
-    const byOver = npCapW === null ? 0 : Math.max(0, intensityPrice + intensityStiffness * over);
-    let priced = timeS + settled + (byOver * byOver) / (2 * intensityStiffness);
+  // A loop of its own, because the compiler keeps a function that is nothing else.
+  const withLimits = (value: number): number => {
+    let priced = value;
     for (let i = 0; i <= last; i++) {
       const stiff = stiffness[i]!;
       const by = prices[i]! + stiff * (keptJ[i]! - leftJ[i]!);
@@ -113,6 +111,13 @@ export function pricedDescent(
       byOverW[i] = byCeiling > 0 ? byCeiling : 0;
       if (byCeiling > 0) priced += (byCeiling * byCeiling) / (2 * ceilingStiff);
     }
+    return priced;
+  };
+  const value = (unknown: Float64Array, gradient: Float64Array) => {
+    const { timeS, fourth } = model.forward(unknown);
+    const over = fourth / (timeS * capFourth) - 1;
+    const byOver = npCapW === null ? 0 : Math.max(0, intensityPrice + intensityStiffness * over);
+    const priced = withLimits(timeS + settled + (byOver * byOver) / (2 * intensityStiffness));
     model.backward(
       {
         timeS: 1 - (byOver * fourth) / (timeS * timeS * capFourth),

@@ -159,9 +159,15 @@ function wBalanceOf(
   return balance;
 }
 
+function normalizedOf(ride: CourseRide): number {
+  return normalizedPowerW(powerOfSeconds(ride)) ?? (ride.totalTimeS > 0 ? ride.workJ / ride.totalTimeS : 0);
+}
+
 /** Power second by second: of each whole second the mean, so that no cell is lost between two samples. */
-function normalizedOf({ timeS, powerW, totalTimeS, workJ }: CourseRide): number {
-  const seconds = Math.floor(totalTimeS);
+function powerOfSeconds(ride: CourseRide): Float64Array {
+  const timeS = ride.timeS;
+  const powerW = ride.powerW;
+  const seconds = Math.floor(ride.totalTimeS);
   const samples = new Float64Array(seconds);
   const last = powerW.length - 1;
   let cell = 0;
@@ -176,5 +182,5 @@ function normalizedOf({ timeS, powerW, totalTimeS, workJ }: CourseRide): number 
     samples[second] = Math.max(0, after - before);
     before = after;
   }
-  return normalizedPowerW(samples) ?? (totalTimeS > 0 ? workJ / totalTimeS : 0);
+  return samples;
 }

@@ -65,14 +65,19 @@ export function coarseLimitsOf<Limits extends { cpShare?: Float64Array }>(
 
 /** Values of cells (such as watts) on a grid of another number of cells: means, or the same value again. */
 export function cellMeans(values: Float64Array, cells: number): Float64Array {
-  const sums = new Float64Array(values.length + 1);
-  for (let i = 0; i < values.length; i++) sums[i + 1] = sums[i]! + values[i]!;
-  const sumTo = (at: number) => {
-    const i = Math.min(values.length - 1, Math.floor(at));
-    return sums[i]! + (at - i) * values[i]!;
-  };
+  const means = new Float64Array(cells);
   const width = values.length / cells;
-  return Float64Array.from({ length: cells }, (_, i) => (sumTo((i + 1) * width) - sumTo(i * width)) / width);
+  let whole = 0;
+  let next = 0;
+  let before = 0;
+  for (let cell = 0; cell < cells; cell++) {
+    const end = (cell + 1) * width;
+    while (next < values.length && next + 1 <= end) whole += values[next++]!;
+    const upTo = next < values.length ? whole + (end - next) * values[next]! : whole;
+    means[cell] = (upTo - before) / width;
+    before = upTo;
+  }
+  return means;
 }
 
 function coarseSpeedLimits(limitMs: Float64Array, cells: number): Float64Array {
