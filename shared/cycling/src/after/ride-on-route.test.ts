@@ -38,6 +38,23 @@ test.each([1, 5])(
   },
 );
 
+test('who stands near the line with the device on had finished when they stopped', () => {
+  const noisy = recorded(route, RIDER, {}, () => 220, { noise: USUAL });
+  const end = noisy.points.at(-1) ?? emptyPoint();
+  const short = noisy.points.slice(0, -3);
+  // Short of the line, and nearer to it some minutes later, for it turns about.
+  const standing = Array.from({ length: 240 }, (_, i) => ({
+    ...end,
+    latDeg: (end.latDeg ?? 0) + (i < 200 ? 15 / 111_195 : 0),
+    powerW: 0,
+    timeMs: (end.timeMs ?? 0) + 1000 * (1 + i),
+  }));
+  const laid = on(rideOnRoute(route, { ...noisy, points: [...short, ...standing] }));
+  const alone = on(rideOnRoute(route, noisy));
+  expect(Math.abs((laid.elapsedS[laid.last] ?? NaN) - (alone.elapsedS[alone.last] ?? NaN))).toBeLessThan(10);
+  expect(laid.stoppedS).toBeLessThan(10);
+});
+
 test('a road ridden out and back counts each way at its own place', () => {
   const there = (metres: number) => (metres < 6000 ? 0.03 : -0.03);
   const both = placed(madeUpRoute(12_000, there, { headingAt: (metres) => (metres < 6000 ? 90 : 270) }));

@@ -47,6 +47,8 @@ export type RideOnRoute = {
 const LEAST_FOLLOWED = 0.8;
 /** A comparison over less of the route says nothing of the plan. */
 const LEAST_COVERED = 0.3;
+/** A stop that begins closer than this to the end of the route is behind the line, m. */
+const FINISH_M = 60;
 /** So many places missed in a row are a detour; fewer are a poor fix. */
 const DETOUR_M = 150;
 
@@ -62,18 +64,19 @@ export function rideOnRoute(route: Route, track: Track): RideOnRoute | Refusal {
   if (problem) return { ok: false, message: problem };
   const way = riddenWay(track.points);
   const followed = followRoute(route, way);
-  const [from, to] = [followed?.passages[0], followed?.passages.at(-1)];
-  if (!followed || !from || !to) return { ok: false, message: ANOTHER_COURSE };
+  const steps = rideSteps(track);
+  const passages = followed && upToTheStopBehindTheLine(route, followed.passages, steps);
+  const [from, to] = [passages?.[0], passages?.at(-1)];
+  if (!followed || !passages || !from || !to) return { ok: false, message: ANOTHER_COURSE };
   const nodes = route.latDeg.length;
   const places = (followed.places * (to.node - from.node)) / (nodes - 1) + 1;
-  const share = Math.min(1, followed.passages.length / places);
+  const share = Math.min(1, passages.length / places);
   const covered = (to.node - from.node) / (nodes - 1);
   if (share < LEAST_FOLLOWED) return { ok: false, message: ANOTHER_COURSE };
   if (covered < LEAST_COVERED) {
     const part = `${Math.round(100 * covered)} %`;
     return { ok: false, message: `This ride has only ${part} of the course in it, too little to compare.` };
   }
-  const steps = rideSteps(track);
   const standing = stoppedUntil(steps);
   const elapsedS = new Float64Array(nodes).fill(NaN);
   const movingS = new Float64Array(nodes).fill(NaN);
@@ -81,7 +84,7 @@ export function rideOnRoute(route: Route, track: Track): RideOnRoute | Refusal {
   const detours: Detour[] = [];
   const stoodBefore = standing(from.timeS);
   const movingAt = ({ timeS }: { timeS: number }) => timeS - from.timeS - (standing(timeS) - stoodBefore);
-  for (const [a, b] of pairs(followed.passages)) {
+  for (const [a, b] of pairs(passages)) {
     const span = b.node - a.node;
     const apart = span * route.stepM >= DETOUR_M;
     if (!apart) seen.fill(1, a.node, b.node);
@@ -114,6 +117,23 @@ export function rideOnRoute(route: Route, track: Track): RideOnRoute | Refusal {
     detours,
     steps,
   };
+}
+
+/**
+ * Who has finished and stands near the line while the device runs on may come nearer to it then: they were there when they
+ * stopped.
+ */
+function upToTheStopBehindTheLine(
+  { latDeg, stepM }: Route,
+  passages: readonly Passage[],
+  steps: RideSteps,
+): readonly Passage[] {
+  const nearby = latDeg.length - 1 - FINISH_M / stepM;
+  const near = passages.find(({ node }) => node >= nearby);
+  const stop = near && stopsOf(steps).find(({ endMs }) => endMs / 1000 > near.timeS);
+  if (!near || !stop) return passages;
+  const thereS = Math.max(near.timeS, stop.startMs / 1000);
+  return passages.map((passage) => ({ ...passage, timeS: Math.min(passage.timeS, thereS) }));
 }
 
 const ANOTHER_COURSE = 'This ride does not follow the course, so there is nothing to compare.';
