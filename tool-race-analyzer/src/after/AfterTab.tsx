@@ -71,7 +71,7 @@ export function AfterTab({
   onSettings,
 }: Props) {
   const units = useUnits();
-  const { answer, busy } = useAgainst(engine, plan, ride);
+  const { answer, problem, busy } = useAgainst(engine, plan, ride, onRide);
   const against = answer?.ok ? answer : null;
   const { distanceM } = plan.question.route;
   /** The ride counts with the forecast that did not know it yet. */
@@ -101,6 +101,9 @@ export function AfterTab({
         <Working role="status">
           <Spinner /> Reading the ride and holding it against the plan…
         </Working>
+      )}
+      {problem && (
+        <Notice tone="bad">{inUnits(problem, units.units)} The ride that was here is still here.</Notice>
       )}
       {answer && !answer.ok && !busy && <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>}
       {against && (

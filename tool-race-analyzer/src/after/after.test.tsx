@@ -81,6 +81,24 @@ test.each([
   expect(screen.queryByText(/^You took/)).not.toBeInTheDocument();
 });
 
+test('a file that cannot be compared leaves the ride before it, until the next good one', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('tab', { name: 'After' }));
+  await user.upload(await screen.findByLabelText('Choose your ride'), ride());
+  expect(await screen.findByText(/^You took/, undefined, SLOW)).toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Another ride'), fileOf('nothing', 'notes.gpx'));
+  const said = await screen.findByText(
+    /not a GPX, TCX or FIT file\. The ride that was here is still/,
+    undefined,
+    SLOW,
+  );
+  expect(screen.getByText(/^You took/)).toBeInTheDocument();
+  expect(screen.getByText('ride.gpx')).toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Another ride'), fileOf(hillGpx(), 'again.gpx'));
+  expect(await screen.findByText('again.gpx', undefined, SLOW)).toBeInTheDocument();
+  await waitFor(() => expect(said).not.toBeInTheDocument(), SLOW);
+});
+
 test('a ride that is dropped on a plan is asked about; a course is planned at once', async () => {
   const { user } = await open();
   drop(ride());

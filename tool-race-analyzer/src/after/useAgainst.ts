@@ -1,5 +1,5 @@
 import type { RacePlan, Refusal, RideAgainstPlan } from '@breakaway/cycling';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import { tooLarge } from '../engine/file-limits.ts';
 
@@ -8,8 +8,15 @@ type Answer = RideAgainstPlan | Refusal;
 /** The answers of plans, so that a tab that is shown again has its own at once. */
 const known = new WeakMap<RacePlan, { ride: File; answer: Answer }>();
 
-/** A ride held against the plan, and again whenever the plan becomes another. The last answer of the ride stays until then. */
-export function useAgainst(engine: Engine, plan: RacePlan, ride: File | null) {
+/**
+ * A ride held against the plan, and again whenever the plan becomes another. The last answer of the ride stays until then. A file
+ * that cannot be compared leaves the ride before it in its place.
+ * @param onRide puts that ride back
+ * @returns `problem`: why the newest file is not the one that is compared
+ */
+export function useAgainst(engine: Engine, plan: RacePlan, ride: File | null, onRide: (ride: File) => void) {
+  const good = useRef<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [last, setLast] = useState<{ plan: RacePlan; ride: File; answer: Answer } | null>(null);
   const before = known.get(plan);
   const own = before && before.ride === ride ? before.answer : null;
@@ -18,6 +25,15 @@ export function useAgainst(engine: Engine, plan: RacePlan, ride: File | null) {
     let current = true;
     const give = (answer: Answer) => {
       if (!current) return;
+      if (!answer.ok && good.current && good.current !== ride) {
+        setProblem(answer.message);
+        onRide(good.current);
+        return;
+      }
+      if (answer.ok && good.current !== ride) {
+        good.current = ride;
+        setProblem(null);
+      }
       known.set(plan, { ride, answer });
       setLast({ plan, ride, answer });
     };
@@ -37,8 +53,8 @@ export function useAgainst(engine: Engine, plan: RacePlan, ride: File | null) {
     return () => {
       current = false;
     };
-  }, [engine, plan, ride]);
+  }, [engine, plan, ride, onRide]);
   // That of the plan before belongs to its sections, so it is not shown with others.
   const answer = own ?? (last && last.ride === ride && last.plan === plan ? last.answer : null);
-  return { answer, busy: ride !== null && answer === null };
+  return { answer, problem, busy: ride !== null && answer === null };
 }

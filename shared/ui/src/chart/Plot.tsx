@@ -8,7 +8,7 @@ import { Panels, type Place } from './Panels.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useWidth } from './useWidth.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
-import { placesIn, rangeWith, rangeWithin, zoomed } from './zoom.ts';
+import { isWithin, placesIn, rangeWith, rangeWithin, zoomed } from './zoom.ts';
 
 export type { Across, Panel, Range } from './draw.ts';
 export type { Lane } from './Lanes.tsx';
@@ -106,7 +106,7 @@ export function Plot({
   );
   const zoom = (way: 'in' | 'out' | 'all') => {
     const around = across.values[at] ?? 0;
-    const middle = around >= shown.from && around <= shown.to ? around : (shown.from + shown.to) / 2;
+    const middle = isWithin(shown, around) ? around : (shown.from + shown.to) / 2;
     show(way === 'all' ? null : zoomed(shown, middle, way === 'in' ? 0.5 : 2));
   };
   const place = useRef<Place>({ at, marked, range, show, onStroke, whole, paint: setPainting });
@@ -120,7 +120,7 @@ export function Plot({
   const value = across.values[at] ?? 0;
   useEffect(() => {
     const { range: now, show: showNow } = place.current;
-    if (now && (value < now.from || value > now.to)) showNow(rangeWith(now, value));
+    if (now && !isWithin(now, value)) showNow(rangeWith(now, value));
   }, [value]);
   return (
     <Figure ref={frame as Ref<HTMLElement>}>

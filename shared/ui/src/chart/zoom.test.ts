@@ -1,4 +1,4 @@
-import { placesIn, rangeWith, rangeWithin, zoomed } from './zoom.ts';
+import { isWithin, placesIn, rangeWith, rangeWithin, zoomed } from './zoom.ts';
 
 const whole = { from: 0, to: 100 };
 
@@ -34,6 +34,14 @@ test('a place out of sight comes into it', () => {
   expect(rangeWith({ from: 20, to: 40 }, 30)).toEqual({ from: 20, to: 40 });
   expect(rangeWith({ from: 20, to: 40 }, 50)).toEqual({ from: 32, to: 52 });
   expect(rangeWith({ from: 20, to: 40 }, 10)).toEqual({ from: 8, to: 28 });
+});
+
+test('the end of an axis is in sight where its own range is a hair short of it', () => {
+  const inMiles = { from: 50, to: (100 / 1.609344) * 1.609344 - 1e-9 };
+  expect(isWithin(inMiles, 100)).toBe(true);
+  expect(rangeWith(inMiles, 100)).toBe(inMiles);
+  expect(isWithin(inMiles, 100.1)).toBe(false);
+  expect(isWithin(inMiles, 49.9)).toBe(false);
 });
 
 test('the places in sight', () => {

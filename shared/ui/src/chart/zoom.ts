@@ -21,10 +21,18 @@ export const zoomed = ({ from, to }: Range, at: number, factor: number): Range =
   to: at + (to - at) * factor,
 });
 
+/** What is shown comes back from other units a hair shorter than the axis, as a share of it. */
+const HAIR = 1e-6;
+
+export function isWithin({ from, to }: Range, at: number): boolean {
+  const hair = HAIR * (to - from);
+  return at >= from - hair && at <= to + hair;
+}
+
 /** The same length, moved as little as it takes to have a place in it, with some of what lies beyond. */
 export function rangeWith(range: Range, at: number): Range {
   const long = range.to - range.from;
-  if (at >= range.from && at <= range.to) return range;
+  if (isWithin(range, at)) return range;
   const from = at < range.from ? at - 0.1 * long : at - 0.9 * long;
   return { from, to: from + long };
 }
