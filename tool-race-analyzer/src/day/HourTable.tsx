@@ -5,7 +5,7 @@ import { Disclosure, useUnitText } from '@breakaway/ui/controls';
 import { useId, useState, type ClipboardEvent } from 'react';
 import styled from 'styled-components';
 import type { PlanForm } from '../form/plan-form.ts';
-import { readHours, rowsOf, startRows, type HourField, type HourRow } from './hours.ts';
+import { besideTheStart, readHours, rowsOf, startRows, type HourField, type HourRow } from './hours.ts';
 import { rideStart } from './zone.ts';
 
 const Hours = styled.table`
@@ -75,7 +75,9 @@ export function HourTable({ form, zone, onChange }: Props) {
   const [said, setSaid] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const { hours } = form;
   const start = rideStart(form, zone);
-  const problem = start && readHours(hours, start, units).problem;
+  const read = start && readHours(hours, start, units);
+  const problem = read && read.problem;
+  const besides = read && besideTheStart(read.hours, form.start);
   const change = (row: number, changed: Partial<HourRow>) =>
     onChange({ hours: hours.map((each, i) => (i === row ? { ...each, ...changed } : each)) });
   const more = () => {
@@ -163,6 +165,7 @@ export function HourTable({ form, zone, onChange }: Props) {
           </Notice>
         </div>
       )}
+      {besides && <Notice tone="warn">{besides}</Notice>}
       <Row>
         <Button tone="secondary" onClick={more}>
           Add an hour

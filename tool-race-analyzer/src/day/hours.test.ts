@@ -1,6 +1,6 @@
 import { METRIC, unitFormat } from '@breakaway/contract/units';
 import { readWeather } from '@breakaway/tool-kit/weather';
-import { meanAir, readHours, rowsOf, startRows, type HourRow } from './hours.ts';
+import { besideTheStart, meanAir, readHours, rowsOf, startRows, type HourRow } from './hours.ts';
 import { rideStart } from './zone.ts';
 
 const units = unitFormat(METRIC);
@@ -103,4 +103,20 @@ test('sweat is planned for the mean of the ride', () => {
   }));
   expect(meanAir(hours, 7200)).toEqual({ temperatureC: 20, humidity: 0.5 });
   expect(meanAir([{ atS: 0, windMs: 3 }], 7200)).toEqual({ temperatureC: undefined, humidity: undefined });
+});
+
+test.each([
+  [['08:00', '09:00'], null],
+  [['10:00', '11:00'], null],
+  [['22:00', '23:00'], /^The first hour is well after your start at 08:30/],
+  [['03:00', '04:00'], /^All hours are before your start at 08:30/],
+])('hours at %j beside a start at 08:30', (times, words) => {
+  const { hours } = readHours(
+    times.map((time) => row(time, '10', 'N')),
+    start,
+    units,
+  );
+  const said = besideTheStart(hours, '08:30');
+  if (words) expect(said).toMatch(words);
+  else expect(said).toBeNull();
 });

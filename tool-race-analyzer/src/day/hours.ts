@@ -72,6 +72,19 @@ export function readHours(
   return { hours: filled(hours), problem: null };
 }
 
+/** A forecast that says nothing of the start within so long is likely one of another time, s. */
+const BESIDE_S = 2 * 3600;
+
+/** What counts instead, where the hours lie well after the start or all before it; null where they do not. */
+export function besideTheStart(hours: readonly WeatherHour[], start: string): string | null {
+  const [first, last] = [hours[0]?.atS ?? 0, hours.at(-1)?.atS ?? 0];
+  if (first > BESIDE_S)
+    return `The first hour is well after your start at ${start}. Until then it counts too.`;
+  if (last < -BESIDE_S)
+    return `All hours are before your start at ${start}. The last one counts for the whole ride.`;
+  return null;
+}
+
 /** Hours that leave out the wind or the temperature have that of the hour before, or of the next that says it. */
 function filled(hours: readonly WeatherHour[]): WeatherHour[] {
   const nearest = (i: number, has: keyof WeatherHour) =>
