@@ -196,6 +196,10 @@ test('while it is dragged the slider shows new figures, and only the newest ques
   asked[0]?.letGo();
   const fastest = await findFact(/^Finish/);
   const slider = screen.getByRole('slider', { name: 'Effort' });
+  const decides = within(screen.getByRole('region', { name: 'Your plan' })).getByText(/ decides| W\b.*\.$/, {
+    selector: 'p',
+  });
+  expect(decides).toBeVisible();
   // The plans of the preview are there when the comparison, which comes after them, is.
   await screen.findByText(/^Compared with this plan/, undefined, { timeout: 10_000 });
   const seen = [0.6, 0.7, 0.95].map((value) => {
@@ -203,6 +207,9 @@ test('while it is dragged the slider shows new figures, and only the newest ques
     return fact(/^Finish/);
   });
   expect(new Set([fastest, ...seen]).size).toBe(4);
+  // What decides, and the food, are those of the plan before.
+  expect(decides).not.toBeVisible();
+  expect(fact('Carbs')).toBe('–');
   expect(asked).toHaveLength(1);
   fireEvent.pointerUp(slider);
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -221,6 +228,7 @@ test('while it is dragged the slider shows new figures, and only the newest ques
   expect(screen.getByRole('region', { name: 'Your plan' })).toHaveAttribute('aria-busy', 'true');
   asked[3]?.letGo();
   await settled();
+  expect(decides).toBeVisible();
   expect(asked.map(({ goal, quick }) => [goal, quick])).toEqual([
     [{ kind: 'fastest' }, true],
     [{ kind: 'fastest', intensityCap: 0.95 }, true],

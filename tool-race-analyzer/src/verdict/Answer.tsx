@@ -43,7 +43,9 @@ export function Answer({ hasCourse, planner, follows, fieldErrors, state, onFuel
       {hasCourse && facts && plan && (
         <Verdict
           follows={follows}
+          exact={exact}
           fuel={inBrief}
+          isFed={planner.fed.current}
           onFuel={onFuel}
           band={band}
           sentence={planner.sentence}
@@ -65,7 +67,13 @@ export function Answer({ hasCourse, planner, follows, fieldErrors, state, onFuel
         </Notice>
       )}
       {hasCourse && facts && plan && narrow && (
-        <PhoneFacts follows={follows} fuel={inBrief} sentence={planner.sentence} />
+        <PhoneFacts
+          follows={follows}
+          exact={exact}
+          fuel={inBrief}
+          isFed={planner.fed.current}
+          sentence={planner.sentence}
+        />
       )}
     </>
   );

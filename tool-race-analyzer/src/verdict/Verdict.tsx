@@ -97,6 +97,13 @@ const Finish = styled.div`
 const Stops = styled.span`
   display: block;
 `;
+/** What belongs to the plan before keeps its place and is not shown: its figures are not those beside it. */
+const Behind = styled.div<{ $isBehind: boolean }>`
+  display: contents;
+  > * {
+    visibility: ${({ $isBehind }) => ($isBehind ? 'hidden' : 'visible')};
+  }
+`;
 const Sentence = styled.p`
   font-size: var(--text-s);
 `;
@@ -134,8 +141,12 @@ interface VerdictFuel {
 interface VerdictProps {
   /** the plan, and the slider that it follows */
   follows: Follows;
+  /** the figures of the plan that the sentence and the food are for */
+  exact: PlanFacts | null;
   /** null until it is known, or where no food can be planned */
   fuel: VerdictFuel | null;
+  /** the food is that of the plan */
+  isFed: boolean;
   onFuel: () => void;
   band: FinishBand | null;
   /** what decides the race */
@@ -148,11 +159,23 @@ interface VerdictProps {
 }
 
 /** The answer, always in sight: the finish with its range, what it costs, and what decides the race. */
-export function Verdict({ follows, fuel, onFuel, band, sentence, warning, busy, narrow }: VerdictProps) {
+export function Verdict({
+  follows,
+  exact,
+  fuel,
+  isFed,
+  onFuel,
+  band,
+  sentence,
+  warning,
+  busy,
+  narrow,
+}: VerdictProps) {
   const units = useUnits();
   const { facts } = useSliding(follows);
   const { start, stopS } = follows;
   if (!facts) return null;
+  const isBehind = facts !== exact;
   return (
     <Bar data-wide="" aria-label="Your plan" aria-busy={busy}>
       <Facts>
@@ -168,15 +191,19 @@ export function Verdict({ follows, fuel, onFuel, band, sentence, warning, busy, 
             {band ? bandWords(band, facts.totalTimeS, stopS) : 'The range follows'}
           </dd>
         </Finish>
-        {!narrow && <LoadFacts facts={facts} fuel={fuel} />}
+        {!narrow && <LoadFacts facts={facts} fuel={isFed && !isBehind ? fuel : null} />}
       </Facts>
       {fuel && fuel.emptyAtM !== null && (
-        <Empty onClick={onFuel}>
-          Stores empty at {units.name('km')} {Math.round(units.shown(fuel.emptyAtM / 1000, 'km'))}: see Fuel
-        </Empty>
+        <Behind $isBehind={isBehind || !isFed}>
+          <Empty onClick={onFuel}>
+            Stores empty at {units.name('km')} {Math.round(units.shown(fuel.emptyAtM / 1000, 'km'))}: see Fuel
+          </Empty>
+        </Behind>
       )}
-      {warning && <Warning>{inUnits(warning, units.units)}</Warning>}
-      {!narrow && <Sentence>{inUnits(sentence, units.units)}</Sentence>}
+      <Behind $isBehind={isBehind}>
+        {warning && <Warning>{inUnits(warning, units.units)}</Warning>}
+        {!narrow && <Sentence>{inUnits(sentence, units.units)}</Sentence>}
+      </Behind>
       {busy && <Line />}
     </Bar>
   );
@@ -233,16 +260,25 @@ const Below = styled.section`
 `;
 
 /** What the bar of a phone has no room for. */
-export function PhoneFacts({ follows, fuel, sentence }: Pick<VerdictProps, 'follows' | 'fuel' | 'sentence'>) {
+export function PhoneFacts({
+  follows,
+  exact,
+  fuel,
+  isFed,
+  sentence,
+}: Pick<VerdictProps, 'follows' | 'exact' | 'fuel' | 'isFed' | 'sentence'>) {
   const units = useUnits();
   const { facts } = useSliding(follows);
   if (!facts) return null;
+  const isBehind = facts !== exact;
   return (
     <Below aria-label="What it asks of you">
       <Facts>
-        <LoadFacts facts={facts} fuel={fuel} />
+        <LoadFacts facts={facts} fuel={isFed && !isBehind ? fuel : null} />
       </Facts>
-      <p>{inUnits(sentence, units.units)}</p>
+      <Behind $isBehind={isBehind}>
+        <p>{inUnits(sentence, units.units)}</p>
+      </Behind>
     </Below>
   );
 }
