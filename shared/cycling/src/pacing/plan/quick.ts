@@ -7,9 +7,9 @@ export const QUICK = {
   /** how close it comes to its limits, as a share of the power */
   close: 5e-4,
   /** how close a cap that follows from the time comes to itself, as a share */
-  sameCap: 0.01,
+  sameCap: 2e-3,
   /** how close its watts come to the limits before they are rounded, as a share of the power */
-  about: 2e-3,
+  about: 1e-3,
   /** what its whole watts may lose, as a share of the time */
   worth: 5e-4,
 };
