@@ -19,7 +19,7 @@ export function factsAt(
   const road = route.hasElevation
     ? [
         { name: 'Height', value: units.show(route.elevationM[node] ?? 0, 'm', 0) },
-        { name: 'Gradient', value: `${(100 * (route.slope[node] ?? 0)).toFixed(1)} %` },
+        { name: 'Gradient', value: `${(100 * (route.slope[node] ?? 0)).toFixed(1).replace('-', '−')} %` },
       ]
     : [];
   if (!plan) return [place, ...road];
