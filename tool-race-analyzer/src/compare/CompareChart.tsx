@@ -1,11 +1,11 @@
-import { timeAt, type Route } from '@breakaway/cycling';
+import { arrivalAt, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Plot, type Panel } from '@breakaway/ui/chart';
 import { Disclosure, Segmented, Table, TableFrame } from '@breakaway/ui/controls';
 import { useCallback, useMemo, useState } from 'react';
 import { useLook, type Cursor } from '../chart/cursor.ts';
 import { colourOf } from './colours.ts';
-import { clockTimes, gapsAlong, gapWords } from './result-rows.ts';
+import { gapsAlong, gapWords, onRoad } from './result-rows.ts';
 import type { Column } from './ScenarioTable.tsx';
 
 /** The arrow keys move by about this distance; with Shift by ten times as much. */
@@ -123,7 +123,7 @@ function GapTable({ columns, route }: Pick<Props, 'columns' | 'route'>) {
   const units = useUnits();
   const [first, ...others] = columns.map((column) => ({
     name: nameOf(column),
-    timeS: clockTimes(column.plan, route),
+    plan: onRoad(column.plan, route),
   }));
   if (!first) return null;
   const places = Array.from({ length: ROWS }, (_, i) => ((i + 1) * route.distanceM) / ROWS);
@@ -144,8 +144,8 @@ function GapTable({ columns, route }: Pick<Props, 'columns' | 'route'>) {
           {places.map((atM) => (
             <tr key={atM}>
               <th scope="row">{units.show(atM / 1000, 'km', 1)}</th>
-              {others.map(({ name, timeS }) => (
-                <td key={name}>{gapWords(timeAt(route, timeS, atM) - timeAt(route, first.timeS, atM))}</td>
+              {others.map(({ name, plan }) => (
+                <td key={name}>{gapWords(arrivalAt(plan, atM) - arrivalAt(first.plan, atM))}</td>
               ))}
             </tr>
           ))}

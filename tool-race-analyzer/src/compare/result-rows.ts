@@ -64,12 +64,14 @@ function bandWords({ band, stopS }: Candidate): string {
   return band ? `${roundTime(band.p10S + stopS)} to ${roundTime(band.p90S + stopS)}` : 'being computed';
 }
 
-/** When a plan passes every node of the road, with its stops, s since its start. */
-export const clockTimes = ({ plan: { timeS, question } }: Candidate, { stepM }: Pick<Route, 'stepM'>) =>
-  elapsedTimes({ timeS, question: { route: { stepM }, ...(question.stops && { stops: question.stops }) } });
+/** A plan with its road, as the times of a clock are worked out from it. */
+export const onRoad = ({ plan: { timeS, question } }: Candidate, { stepM }: Pick<Route, 'stepM'>) => ({
+  timeS,
+  question: { route: { stepM }, ...(question.stops && { stops: question.stops }) },
+});
 
 /** How far a plan is behind the first along the road, s at every node; below zero it is ahead. */
 export function gapsAlong(one: Candidate, first: Candidate, route: Pick<Route, 'stepM'>): Float64Array {
-  const before = clockTimes(first, route);
-  return clockTimes(one, route).map((atS, i) => atS - (before[i] ?? atS));
+  const before = elapsedTimes(onRoad(first, route));
+  return elapsedTimes(onRoad(one, route)).map((atS, i) => atS - (before[i] ?? atS));
 }

@@ -1,4 +1,4 @@
-import { formatDuration, timeAt, type Route } from '@breakaway/cycling';
+import { arrivalAt, formatDuration, timeAt, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import type { RideStart } from '../day/zone.ts';
@@ -8,21 +8,19 @@ import { clockAfter } from './clock.ts';
 const EVERY = 10;
 
 interface Props {
-  route: Route;
-  /** riding time and time on the clock, at every node of the route, s */
-  timeS: Float64Array;
-  elapsedS: Float64Array;
+  plan: RacePlan;
   start: RideStart | null;
 }
 
 /** Arrival times: every 10 km or miles, and at the finish. */
-export function ArrivalTable({ route, timeS, elapsedS, start }: Props) {
+export function ArrivalTable({ plan, start }: Props) {
+  const { route } = plan.question;
   const units = useUnits();
   const everyM = 1000 * units.metric(EVERY, 'km');
   const between = Array.from({ length: Math.ceil(route.distanceM / everyM) - 1 }, (_, i) => (i + 1) * everyM);
   let before = { atM: 0, timeS: 0 };
   const rows = [...between, route.distanceM].map((atM, i) => {
-    const row = { atM, timeS: timeAt(route, timeS, atM), finish: i === between.length };
+    const row = { atM, timeS: timeAt(route, plan.timeS, atM), finish: i === between.length };
     const speedMs = (atM - before.atM) / (row.timeS - before.timeS);
     before = row;
     return { ...row, speedMs };
@@ -46,7 +44,7 @@ export function ArrivalTable({ route, timeS, elapsedS, start }: Props) {
                 {units.show(row.atM / 1000, 'km', row.finish ? 1 : 0)}
               </th>
               <td>{formatDuration(row.timeS)}</td>
-              <td>{clockAfter(start, timeAt(route, elapsedS, row.atM))}</td>
+              <td>{clockAfter(start, arrivalAt(plan, row.atM))}</td>
               <td>{units.show(3.6 * row.speedMs, 'km/h', 1)}</td>
             </tr>
           ))}

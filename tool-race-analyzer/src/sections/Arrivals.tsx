@@ -1,14 +1,6 @@
-import {
-  elapsedTimes,
-  formatDuration,
-  stoppedS,
-  timeAt,
-  type FinishBand,
-  type RacePlan,
-} from '@breakaway/cycling';
+import { arrivalAt, formatDuration, type FinishBand, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Table, TableFrame } from '@breakaway/ui/controls';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { RideStart } from '../day/zone.ts';
 import { ArrivalTable } from './ArrivalTable.tsx';
@@ -35,8 +27,7 @@ interface Props {
 /** When the rider is where: at each cut-off and stop, and along the way. */
 export function Arrivals({ plan, band, start }: Props) {
   const units = useUnits();
-  const { route, stops = [] } = plan.question;
-  const elapsedS = useMemo(() => elapsedTimes(plan), [plan]);
+  const { stops = [] } = plan.question;
   const place = (atM: number) => units.show(atM / 1000, 'km', 1);
   // Lights have no name, and nobody knows which will be red.
   const named = stops.filter(({ name }) => name !== undefined);
@@ -94,7 +85,7 @@ export function Arrivals({ plan, band, start }: Props) {
             </thead>
             <tbody>
               {named.map(({ atM, timeS, name }) => {
-                const thereS = timeAt(route, plan.timeS, atM) + stoppedS(stops, atM);
+                const thereS = arrivalAt(plan, atM);
                 return (
                   <tr key={`${atM} ${timeS}`}>
                     <th scope="row">
@@ -110,7 +101,7 @@ export function Arrivals({ plan, band, start }: Props) {
           </Table>
         </TableFrame>
       )}
-      <ArrivalTable route={route} timeS={plan.timeS} elapsedS={elapsedS} start={start} />
+      <ArrivalTable plan={plan} start={start} />
     </Stack>
   );
 }

@@ -95,6 +95,24 @@ test('clock times after a stop have it: of sections, climbs and later stops', ()
   expect(row('Stops', 2)).toHaveTextContent(clockAfter(START, lunchS + 3600));
 });
 
+test('a row at the place of a stop has the arrival there, as the row of the stop', () => {
+  // No node lies at 20 km.
+  const road = rollingRoute(40_007, 1000);
+  expect((20_000 / road.stepM) % 1).toBeGreaterThan(0.1);
+  const stops = [{ atM: 20_000, timeS: 3600, name: 'Lunch' }];
+  const riding = racePlan({ route: road, athlete, goal: { kind: 'fastest' } });
+  if (!riding.ok) throw new Error(riding.message);
+  const stopped = { ...riding, question: { ...riding.question, stops } };
+  render(
+    <ThemeProvider theme={theme}>
+      <Arrivals plan={stopped} band={null} start={START} />
+    </ThemeProvider>,
+  );
+  const arrives = clockAfter(START, timeAt(road, riding.timeS, 20_000));
+  expect(screen.getByRole('row', { name: /^Lunch/ })).toHaveTextContent(arrives);
+  expect(screen.getByRole('row', { name: /^20 km/ })).toHaveTextContent(arrives);
+});
+
 describe.each([
   ['a table', false],
   ['cards', true],

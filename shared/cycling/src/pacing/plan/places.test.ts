@@ -5,7 +5,7 @@ import { finishBand } from '../band/band.ts';
 import { plannedRide } from '../../exports/from-plan.ts';
 import { replanFrom } from '../replan/replan.ts';
 import { comparePlan } from './comparison.ts';
-import { elapsedTimes } from './places.ts';
+import { arrivalAt, elapsedTimes } from './places.ts';
 import { racePlan } from './plan.ts';
 import type { PlanQuestion } from './question.ts';
 import { planSetup } from './setup.ts';
@@ -106,6 +106,18 @@ describe('stops', () => {
     expect([4000, 5000, 5010, 15_000, 15_010, 20_000].map(later)).toEqual([0, 0, 60, 60, 180, 180]);
     const files = plannedRide(stopping, { name: 'Race' });
     expect(files.timeS).toEqual(clock);
+  });
+
+  test('come after the arrival at their place, also where that lies between two nodes', () => {
+    const later = (atM: number) => Math.round(arrivalAt(stopping, atM) - arrivalAt(without, atM));
+    expect([4999, 5000, 5001, 15_000, 15_001, 20_000].map(later)).toEqual([0, 0, 60, 60, 180, 180]);
+    const uneven = planned({ ...standing, route: madeUpRoute(20_004, () => 0), stops });
+    expect((15_000 / uneven.question.route.stepM) % 1).toBeGreaterThan(0.1);
+    const replan = replanFrom(uneven, { distanceM: 0, elapsedS: 0 });
+    if (!replan.ok) throw new Error(replan.message);
+    const splitS = (km: number) => replan.splits[km - 1]?.splitS ?? NaN;
+    expect(splitS(15) - splitS(14)).toBeLessThan(5);
+    expect(splitS(16) - splitS(15)).toBeGreaterThan(115);
   });
 
   test('a time to arrive at includes them, and they must leave time to ride', () => {

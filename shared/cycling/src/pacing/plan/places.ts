@@ -1,3 +1,5 @@
+import { timeAt } from '../../road/simulate.ts';
+
 /** A stop: a feed station, a light, a ferry. It takes time; watts and W' are planned as if it were not there. */
 export type PlanStop = { atM: number; timeS: number; name?: string };
 
@@ -36,6 +38,26 @@ export function elapsedTimes({
   question: { route: { stepM: number }; stops?: readonly PlanStop[] };
 }): Float64Array {
   return withStops(timeS, question.route.stepM, question.stops);
+}
+
+/**
+ * When a plan comes to a place, with the stops before it, s since the start: at a stop, the arrival. Times of
+ * `elapsedTimes` jump behind a stop, so nothing between two of its nodes is a time of the clock.
+ * @param atM m from the start
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+ * const stops = [{ atM: 5000, timeS: 60 }];
+ * const plan = racePlan({ route: straightRoute(10000, 0), athlete, goal: { kind: 'fastest' }, stops });
+ * Math.round(arrivalAt(plan, 5001) - arrivalAt(plan, 5000)) // => 60
+ */
+export function arrivalAt(
+  {
+    timeS,
+    question: { route, stops },
+  }: { timeS: Float64Array; question: { route: { stepM: number }; stops?: readonly PlanStop[] } },
+  atM: number,
+): number {
+  return timeAt(route, timeS, atM) + stoppedS(stops, atM);
 }
 
 /** Times of a ride with the time of the stops on the way, node by node, s. */

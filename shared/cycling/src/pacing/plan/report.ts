@@ -55,18 +55,21 @@ export function planLoad(
 /**
  * Times at every whole kilometre and at the end.
  * @param timeS nodes of the ride, s
- * @param from where the first node lies and when the rider is there
+ * @param from where the first node lies and when the rider is there, and how long they stood between there and a place, s
  */
 export function planSplits(
   { distanceM, stepM }: Route,
   timeS: Float64Array,
-  { fromM, startS }: { fromM: number; startS: number } = { fromM: 0, startS: 0 },
+  { fromM, startS, standingS }: { fromM: number; startS: number; standingS?: (atM: number) => number } = {
+    fromM: 0,
+    startS: 0,
+  },
 ): PlanSplit[] {
   const splits: PlanSplit[] = [];
   let before = startS;
   for (let km = Math.floor(fromM / 1000 + 1e-9) + 1; km * 1000 < distanceM + 999.5; km++) {
     const at = Math.min(distanceM, km * 1000);
-    const time = startS + valueAt(timeS, (at - fromM) / stepM);
+    const time = startS + valueAt(timeS, (at - fromM) / stepM) + (standingS?.(at) ?? 0);
     splits.push({ distanceM: at, timeS: time, splitS: time - before });
     before = time;
   }

@@ -83,6 +83,8 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const cell = Math.min(cells, Math.round(at));
   const stopsS = (atM: number) => stoppedS(question.stops, atM);
   const doneS = stopsS(now.distanceM);
+  /** stops between the rider and a place */
+  const standingS = (atM: number) => Math.max(0, stopsS(atM) - doneS);
   const aheadS = stopsS(question.route.distanceM) - doneS;
   const plannedFinishS = plan.totalTimeS + doneS + aheadS;
   const plannedS = valueAt(timeS, at) + doneS;
@@ -173,9 +175,9 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
     fromM: cell * stepM,
     segments: rideable.segments.map((segment) => ({
       ...segment,
-      startS: segment.startS + elapsedS + Math.max(0, stopsS(segment.fromM) - doneS),
+      startS: segment.startS + elapsedS + standingS(segment.fromM),
     })),
-    splits: planSplits(question.route, elapsed, { fromM: cell * stepM, startS: elapsedS }),
+    splits: planSplits(question.route, ride.timeS, { fromM: cell * stepM, startS: elapsedS, standingS }),
     timeS: elapsed.map((seconds) => elapsedS + seconds),
     speedMs: ride.speedMs,
     wBalanceJ: rideable.solution.wBalanceJ,
