@@ -18,6 +18,7 @@ import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { Go } from './Go.tsx';
 import { LockableWatts } from './LockableWatts.tsx';
+import { BEFORE_M, StopCard, stopLines, StopRow, type StopLine } from './StopLine.tsx';
 import { useInPieces } from './useInPieces.ts';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
@@ -127,9 +128,9 @@ export const SectionTable = memo(function SectionTable(props: Props) {
       <>
         {bar}
         <Cards aria-label="Sections">
-          {rows.map((row, i) => (
-            <SectionCard key={i} row={row} />
-          ))}
+          {rows.map((row, i) =>
+            'stop' in row ? <StopCard key={i} {...row} /> : <SectionCard key={i} row={row} />,
+          )}
         </Cards>
       </>
     );
@@ -156,9 +157,9 @@ export const SectionTable = memo(function SectionTable(props: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, i) => (
-              <SectionRow key={i} row={row} />
-            ))}
+            {rows.map((row, i) =>
+              'stop' in row ? <StopRow key={i} {...row} columns={9} /> : <SectionRow key={i} row={row} />,
+            )}
           </tbody>
         </Table>
       </TableFrame>
@@ -166,7 +167,7 @@ export const SectionTable = memo(function SectionTable(props: Props) {
   );
 });
 
-/** What is said of each section; one object for as long as the plan stays the same. */
+/** What is said of each section, and of the stops between them; one object for as long as the plan stays the same. */
 function useRows({ plan, start, cursor, locked, onLocked }: Props) {
   const units = useUnits();
   return useMemo(() => {
@@ -175,7 +176,7 @@ function useRows({ plan, start, cursor, locked, onLocked }: Props) {
     const outside = (segment: PlanSegment) =>
       locked.filter(({ fromM, toM }) => toM <= segment.fromM + 1 || fromM >= segment.toM - 1);
     const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
-    return plan.segments.map((segment, i) => ({
+    const sections = plan.segments.map((segment, i) => ({
       number: i + 1,
       unit: units.name('km'),
       place: `${place(segment.fromM)} to ${place(segment.toM)}`,
@@ -195,7 +196,7 @@ function useRows({ plan, start, cursor, locked, onLocked }: Props) {
       ),
       range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
       time: formatDuration(segment.timeS),
-      clock: clockAfter(start, segment.startS + stoppedS(stops, segment.fromM)),
+      clock: clockAfter(start, segment.startS + stoppedS(stops, segment.fromM + BEFORE_M)),
       speed: units.show(3.6 * segment.speedMs, 'km/h', 1),
       cue: inUnits(segment.cue, units.units),
       mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),
@@ -210,11 +211,16 @@ function useRows({ plan, start, cursor, locked, onLocked }: Props) {
         showChart();
       },
     }));
+    const stopsUpTo = stopLines(plan, start, (atM) => `${units.name('km')} ${place(atM)}`);
+    return [
+      ...sections.flatMap((row, i) => [...stopsUpTo(plan.segments[i]?.fromM ?? 0), row]),
+      ...stopsUpTo(Infinity),
+    ];
   }, [plan, start, cursor, locked, onLocked, units]);
 }
 
 interface RowProps {
-  row: ReturnType<typeof useRows>[number];
+  row: Exclude<ReturnType<typeof useRows>[number], StopLine>;
 }
 
 const SectionCard = memo(function SectionCard({ row }: RowProps) {

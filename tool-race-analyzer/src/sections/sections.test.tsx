@@ -89,11 +89,48 @@ test('clock times after a stop have it: of sections, climbs and later stops', ()
     within(screen.getByRole('region', { name: region })).getAllByRole('row')[index];
   const section = plan.segments[1];
   if (!section) throw new Error('The plan has one section only.');
-  expect(row('Sections of the plan', 2)).toHaveTextContent(clockAfter(START, section.startS + 3600));
+  expect(row('Sections of the plan', 2)).toHaveTextContent(/^Stop: Fountain, 60 min \(09:00 to 10:00\)/);
+  expect(row('Sections of the plan', 3)).toHaveTextContent(clockAfter(START, section.startS + 3600));
   expect(row('Climbs', 1)).toHaveTextContent(clockAfter(START, climb.reachedAtS + 3600));
   const lunchS = timeAt(plan.question.route, plan.timeS, 20_000);
   expect(row('Stops', 2)).toHaveTextContent(clockAfter(START, lunchS + 3600));
 });
+
+test.each([
+  ['a table', false],
+  ['cards', true],
+])(
+  'a stop has its line in %s where it lies, lights have none, and what begins there begins after it',
+  (_, narrow) => {
+    const [, second, third] = plan.segments;
+    if (!second || !third) throw new Error('The plan has two sections only.');
+    const stops = [
+      { atM: third.fromM, timeS: 600, name: 'Café' },
+      { atM: second.fromM + 20, timeS: 30 },
+      { atM: third.fromM + 30, timeS: 90, name: 'Stop' },
+    ];
+    render(
+      <ThemeProvider theme={theme}>
+        <SectionTable
+          plan={{ ...plan, question: { ...plan.question, stops } }}
+          start={START}
+          cursor={makeCursor()}
+          narrow={narrow}
+          locked={[]}
+          onLocked={() => {}}
+        />
+      </ThemeProvider>,
+    );
+    const lines = screen.getAllByRole(narrow ? 'listitem' : 'row').slice(narrow ? 0 : 1);
+    const leaves = clockAfter(START, third.startS + 630);
+    expect(lines[2]).toHaveTextContent(
+      `Stop: Café, 10 min (${clockAfter(START, third.startS + 30)} to ${leaves})`,
+    );
+    expect(lines[3]).toHaveTextContent(leaves);
+    expect(lines.filter((line) => line.textContent.startsWith('Stop'))).toHaveLength(2);
+    expect(lines[4]).toHaveTextContent(/^Stop, 1.5 min \(/);
+  },
+);
 
 test('a row at the place of a stop has the arrival there, as the row of the stop', () => {
   // No node lies at 20 km.

@@ -17,7 +17,15 @@ export {
 export { racePlan } from './plan/plan.ts';
 export type { RacePlan } from './plan/race-plan.ts';
 export { comparePlan, type PlanComparison, type PlanRival } from './plan/comparison.ts';
-export { arrivalAt, elapsedTimes, stoppedS, type CutOff, type CutOffOnPlan, type PlanStop } from './plan/places.ts';
+export {
+  arrivalAt,
+  elapsedTimes,
+  stoppedS,
+  stopWords,
+  type CutOff,
+  type CutOffOnPlan,
+  type PlanStop,
+} from './plan/places.ts';
 export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts';
 export type { LockedPower } from './optimum/locked.ts';
 export type { PacingGoal, PlanDetail, PlanQuestion } from './plan/question.ts';

@@ -111,6 +111,15 @@ export function wrongPlaces(
   return null;
 }
 
+/**
+ * A stop in words. One that is called just "Stop" has no name of its own.
+ * @example
+ * stopWords({ timeS: 600, name: 'Café' }) // => 'Stop: Café, 10 min'
+ */
+export function stopWords({ timeS, name }: Pick<PlanStop, 'timeS' | 'name'>): string {
+  return `${name && name !== 'Stop' ? `Stop: ${name}` : 'Stop'}, ${Number((timeS / 60).toFixed(1))} min`;
+}
+
 const place = (atM: number) => `km ${(atM / 1000).toFixed(1)}`;
 
 /** What a cut-off is called in a sentence. */
