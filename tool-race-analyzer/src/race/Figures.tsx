@@ -5,7 +5,16 @@ import { VisuallyHidden } from '@breakaway/ui';
 import { itemWords } from '../fuel/words.ts';
 import { Box, Figure, Grid, Watts } from './layout.tsx';
 import type { RaceNow } from './race-now.ts';
-import { clockWords, inWords, lateWords, placeWords, wattsWords, wayWords } from './words.ts';
+import {
+  clockWords,
+  forWords,
+  inWords,
+  lateWords,
+  placeWords,
+  stopLine,
+  wattsWords,
+  wayWords,
+} from './words.ts';
 
 /** Changes of the finish below this are no news, s. */
 const NEWS_S = 30;
@@ -23,33 +32,59 @@ interface Props {
 export function Figures({ now, startedMs, zone, fed }: Props) {
   const units = useUnits();
   const said = (text: string) => inUnits(text, units.units);
-  const { segment, next, eatNow, eatNext, elapsedS, lateS } = now;
+  const { next, stop, stopAhead, eatNow, eatNext, elapsedS, lateS } = now;
+  const segment = stop ? stop.then : now.segment;
   const late = lateWords(lateS);
+  const leaves = clockWords(startedMs + 1000 * (elapsedS + (stop?.leftS ?? 0)), zone);
   return (
     <Grid>
       <Box $area="now" aria-label="Now">
-        <h2>Now, for {wayWords(now.segmentLeftM, units)}</h2>
-        <Watts data-word={segment && segment.powerW > 0 ? undefined : ''}>
-          {segment && segment.powerW > 0 ? (
-            <>
-              {segment.powerW}
-              <small>W</small>
-            </>
-          ) : (
-            'Coast'
-          )}
-        </Watts>
-        {segment && segment.powerW > 0 && (
-          <p>
-            <strong>
-              {segment.lowW} to {segment.highW} W
-            </strong>
-          </p>
+        {stop ? (
+          <>
+            <h2>Now, for {forWords(stop.leftS)}</h2>
+            <Watts data-word="">Stop</Watts>
+            <p>{stopLine(stop.is, `until ${leaves}`)}</p>
+          </>
+        ) : (
+          <>
+            <h2>Now, for {wayWords(stopAhead?.inM ?? now.segmentLeftM, units)}</h2>
+            <Watts data-word={segment && segment.powerW > 0 ? undefined : ''}>
+              {segment && segment.powerW > 0 ? (
+                <>
+                  {segment.powerW}
+                  <small>W</small>
+                </>
+              ) : (
+                'Coast'
+              )}
+            </Watts>
+            {segment && segment.powerW > 0 && (
+              <p>
+                <strong>
+                  {segment.lowW} to {segment.highW} W
+                </strong>
+              </p>
+            )}
+            {segment && <p>{said(segment.cue)}</p>}
+          </>
         )}
-        {segment && <p>{said(segment.cue)}</p>}
       </Box>
       <Box $area="next" aria-label="Next">
-        {next ? (
+        {stop && segment ? (
+          <>
+            <h2>After the stop</h2>
+            <Figure>{wattsWords(segment)}</Figure>
+            <p>{said(segment.cue)}</p>
+          </>
+        ) : stopAhead ? (
+          <>
+            <h2>
+              In {wayWords(stopAhead.inM, units)}, {inWords(stopAhead.inS)}
+            </h2>
+            <Figure>Stop</Figure>
+            <p>{stopLine(stopAhead.is, forWords(stopAhead.is.timeS))}</p>
+          </>
+        ) : next ? (
           <>
             <h2>
               In {wayWords(now.segmentLeftM, units)}, {inWords(now.segmentLeftS)}
@@ -109,7 +144,9 @@ export function Figures({ now, startedMs, zone, fed }: Props) {
         <p>{formatDuration(Math.max(0, now.finishS - elapsedS))}</p>
       </Box>
       <VisuallyHidden role="status">
-        {segment && `${wattsWords(segment)}. ${said(segment.cue)}`}
+        {stop
+          ? `Stop: ${stopLine(stop.is, `until ${leaves}`)}.`
+          : segment && `${wattsWords(segment)}. ${said(segment.cue)}`}
         {eatNow && ` Eat now: ${itemWords(eatNow)}.`}
       </VisuallyHidden>
     </Grid>

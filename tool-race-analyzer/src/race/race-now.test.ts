@@ -219,6 +219,56 @@ describe('stops', () => {
     },
   );
 
+  const named = planned({ stops: stops.map((stop) => ({ ...stop, name: 'Café' })) });
+  const [cafe] = named.question.stops ?? [];
+  const inRace = (elapsedS: number, soFar: Partial<SoFar> = {}) =>
+    raceNow(
+      { ...day, plan: named },
+      { ...beforeStart, startedMs: START_MS, ...soFar },
+      START_MS + 1000 * elapsedS,
+    );
+
+  test('one that comes before the next section is ahead, and at it the rider stands for what is left of it', () => {
+    const before = inRace(arrivesS - 60);
+    expect(before.stop).toBeNull();
+    expect(before.stopAhead?.is).toBe(cafe);
+    expect(before.stopAhead?.inS).toBeCloseTo(60, 0);
+    expect(before.stopAhead?.inM).toBeCloseTo(15_000 - before.atM, 6);
+    const standing = inRace(arrivesS + 180);
+    expect(standing).toMatchObject({ stop: { is: cafe }, stopAhead: null });
+    expect(standing.stop?.leftS).toBeCloseTo(420, 0);
+    expect(standing.stop?.then?.toM).toBeGreaterThan(15_000);
+    const after = inRace(arrivesS + 605);
+    expect([after.stop, after.stopAhead?.is.atM ?? 24_000]).toEqual([null, 24_000]);
+    // Nobody is told of a light.
+    expect(
+      raceNow(stopped, { ...beforeStart, startedMs: START_MS }, START_MS + 1000 * arrivesS),
+    ).toMatchObject({
+      stop: null,
+      stopAhead: null,
+    });
+  });
+
+  test('who says that they are at one stands there, late as they are; planned again from there as well', () => {
+    const elapsedS = arrivesS + 240;
+    const seen = {
+      atM: placeSaid({ ...day, plan: named }, beforeStart, 15_000, elapsedS),
+      elapsedS,
+      by: 'you' as const,
+    };
+    expect(inRace(elapsedS + 60, { seen }).stop?.leftS).toBeCloseTo(540, 0);
+    const rest = restOfRace(named, null, { atM: seen.atM, elapsedS });
+    if (!rest.ok) throw new Error(rest.message);
+    expect(inRace(elapsedS + 60, { seen, rest }).stop?.leftS).toBeCloseTo(540, 0);
+    const done = { atM: 15_010, elapsedS: elapsedS + 1000, by: 'you' as const };
+    const left = restOfRace(named, null, done);
+    if (!left.ok) throw new Error(left.message);
+    expect(inRace(done.elapsedS, { seen: done, rest: left }).stop).toBeNull();
+    // Done once is done: the plan from there has no stop behind it.
+    const again = { ...beforeStart, rest: left };
+    expect(placeSaid({ ...day, plan: named }, again, 15_000, done.elapsedS + 20)).toBeGreaterThan(15_000);
+  });
+
   test('a place away from stops stays as it is said', () => {
     expect(said(15_060, arrivesS + 900).place).toBe(15_060);
   });

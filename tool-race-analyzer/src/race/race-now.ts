@@ -1,4 +1,10 @@
-import { elapsedTimes, type FeedingPlan, type PlanSegment } from '@breakaway/cycling';
+import {
+  elapsedTimes,
+  stoppedS,
+  type FeedingPlan,
+  type PlanSegment,
+  type PlanStop,
+} from '@breakaway/cycling';
 import { isFinished, type RaceDay, type SoFar } from './race-day.ts';
 
 type Item = FeedingPlan['items'][number];
@@ -15,6 +21,10 @@ export interface RaceNow {
   segmentLeftM: number;
   segmentLeftS: number;
   next: PlanSegment | null;
+  /** the planned stop where the rider stands, for how long yet, and what they ride after it */
+  stop: { is: PlanStop; leftS: number; then: PlanSegment | null } | null;
+  /** the planned stop that comes before the next section */
+  stopAhead: { is: PlanStop; inM: number; inS: number } | null;
   /** behind the plan, below 0 ahead of it; null while only the clock says where the rider is */
   lateS: number | null;
   finishS: number;
@@ -34,6 +44,8 @@ const EARLY_S = 15;
 const OPEN_S = 6 * 60;
 /** Within this of a stop the rider is at it, m: places are said to a tenth of a kilometre. */
 const AT_STOP_M = 50;
+/** What metres at nodes differ by in binary fractions, m. */
+const NEAR_M = 1e-6;
 
 /** The state of a race at a moment, ms since 1970. */
 export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
@@ -57,6 +69,16 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
   const segment = segments[at] ?? null;
   const endS = segment ? timeAt(timeS, segment.toM / route.stepM) : 0;
   const finishS = finished && seen ? seen.elapsedS : Math.max(elapsedS, lastOf(timeS) + (lateS ?? 0));
+  // Lights have no name, and nobody knows which will be red.
+  const stops = stopsOn(day, soFar).filter(({ is }) => is.name !== undefined);
+  const planS = elapsedS - (lateS ?? 0);
+  const stands = stops.find(
+    ({ beforeM, afterM, arrivesS, leavesS }) =>
+      atM > beforeM - NEAR_M && atM < afterM + NEAR_M && planS >= arrivesS && planS < leavesS,
+  );
+  const ahead = stops.find(
+    ({ is, beforeM, leavesS }) => beforeM > atM - NEAR_M && leavesS > planS && is.atM <= (segment?.toM ?? 0),
+  );
   const items = feeding?.items ?? [];
   const due = items.findLast(({ atS }) => atS <= elapsedS + EARLY_S);
   const eatNow = due && due.atS > soFar.dealtS && elapsedS - due.atS < OPEN_S ? due : null;
@@ -68,6 +90,21 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
     segmentLeftM: segment ? Math.max(0, segment.toM - atM) : 0,
     segmentLeftS: Math.max(0, endS - timeAt(timeS, atM / route.stepM)),
     next: segments[at + 1] ?? null,
+    stop: stands
+      ? {
+          is: stands.is,
+          leftS: stands.leavesS - planS,
+          then: segments.find(({ toM }) => toM > stands.is.atM + AT_STOP_M) ?? segment,
+        }
+      : null,
+    stopAhead:
+      ahead && !stands
+        ? {
+            is: ahead.is,
+            inM: Math.max(0, ahead.is.atM - atM),
+            inS: Math.max(0, ahead.arrivesS - timeAt(timeS, atM / route.stepM)),
+          }
+        : null,
     lateS,
     finishS,
     finishLaterS: finishS - lastOf(plannedS),
@@ -96,23 +133,36 @@ export function placeSeen(day: RaceDay, soFar: SoFar, atM: number, elapsedS: num
   const stop = stopAt(day, soFar, atM);
   if (!stop) return atM;
   const { seen } = soFar;
-  const lateS = seen ? seen.elapsedS - timeAt(stop.timeS, seen.atM / day.plan.question.route.stepM) : 0;
+  const { plan } = day;
+  const timeS = soFar.rest?.timeS ?? elapsedTimes(plan);
+  const lateS = seen ? seen.elapsedS - timeAt(timeS, seen.atM / plan.question.route.stepM) : 0;
   return elapsedS < stop.leavesS + lateS ? null : stop.afterM;
 }
 
-/** The stop at a place, the places before and after it, m, and when the newest plan leaves it, s. */
-function stopAt({ plan }: RaceDay, { rest }: SoFar, atM: number) {
+/** The stop at a place. */
+const stopAt = (day: RaceDay, soFar: SoFar, atM: number) =>
+  stopsOn(day, soFar).find(({ is }) => Math.abs(is.atM - atM) <= AT_STOP_M) ?? null;
+
+/**
+ * The stops in order: the places before and after each, m, and when the newest plan comes and leaves, s. A stop that lies
+ * behind that plan takes no time in it.
+ */
+function stopsOn({ plan }: RaceDay, { rest }: SoFar) {
   const { stops = [], route } = plan.question;
-  const stop = stops.find((one) => Math.abs(one.atM - atM) <= AT_STOP_M);
-  if (!stop) return null;
-  const before = Math.floor(stop.atM / route.stepM);
+  if (stops.length === 0) return [];
   const timeS = rest?.timeS ?? elapsedTimes(plan);
-  return {
-    timeS,
-    beforeM: route.stepM * before,
-    afterM: route.stepM * (before + 1),
-    leavesS: timeAt(timeS, before) + stop.timeS,
-  };
+  const done = (atM: number) => rest !== null && atM < rest.fromM - NEAR_M;
+  return stops
+    .toSorted((a, b) => a.atM - b.atM)
+    .map((is) => {
+      const before = Math.floor((is.atM + NEAR_M) / route.stepM);
+      const beforeM = route.stepM * before;
+      // Others may lie between the same two nodes.
+      const othersS = done(is.atM) ? 0 : stoppedS(stops, is.atM) - stoppedS(stops, beforeM);
+      const arrivesS = timeAt(timeS, before) + othersS;
+      const leavesS = arrivesS + (done(is.atM) ? 0 : is.timeS);
+      return { is, beforeM, afterM: beforeM + route.stepM, arrivesS, leavesS };
+    });
 }
 
 const lastOf = (timeS: Float64Array) => timeS.at(-1) ?? 0;

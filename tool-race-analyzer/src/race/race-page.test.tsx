@@ -2,7 +2,7 @@ import { METRIC } from '@breakaway/contract/units';
 import { fedPlan, racePlan, resolveAthlete, straightRoute } from '@breakaway/cycling';
 import { athleteState } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { raceEngine } from '../engine/engine.ts';
@@ -108,6 +108,19 @@ test('the race goes on after a reload; a wrong start is corrected', async () => 
   await user.click(screen.getByRole('button', { name: 'Correct the start' }));
   await user.click(screen.getByRole('button', { name: 'I have not started' }));
   expect(screen.getByRole('button', { name: 'Start now' })).toBeVisible();
+});
+
+test('a planned stop is named before it, and while the rider stands there with what follows', async () => {
+  const stops = [{ atM: 10_000, timeS: 600, name: 'Café' }];
+  const stopping = { ...day, plan: { ...plan, question: { ...plan.question, stops } } };
+  const ago = (seconds: number) => ({ ...startedAgo(seconds), day: stopping });
+  await open(ago(timeAt(10_000) - 120));
+  expect(figure('Next')).toMatch(/^In [\d.]+ (km|m), in 2 minStopCafé, 10 min$/);
+  cleanup();
+  await open(ago(timeAt(10_000) + 180));
+  expect(figure('Now')).toMatch(/^Now, for 7 minStopCafé, until \d\d:\d\d$/);
+  expect(figure('Next')).toMatch(/^After the stop(\d+ W|Coast)/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Stop: Café, until/);
 });
 
 test('from a place the rest is planned again, with food; an impossible place is refused and stays', async () => {

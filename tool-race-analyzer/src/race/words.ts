@@ -1,5 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import { formatDuration, type FeedingPlan, type PlanSegment } from '@breakaway/cycling';
+import { formatDuration, type FeedingPlan, type PlanSegment, type PlanStop } from '@breakaway/cycling';
 import { shownMs } from '../day/zone.ts';
 import type { RaceNow } from './race-now.ts';
 
@@ -23,12 +23,19 @@ export function lateWords(lateS: number | null): { figure: string; word: string 
     : { figure: formatDuration(Math.abs(lateS)), word: lateS > 0 ? 'behind' : 'ahead' };
 }
 
-/** How long until something, for a glance. */
-export function inWords(seconds: number): string {
-  if (seconds < 60) return 'in less than a minute';
+/** How long something takes, for a glance. */
+export function forWords(seconds: number): string {
+  if (seconds < 60) return 'less than a minute';
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `in ${minutes} min` : `in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
+
+/** Something about a stop, after its name. One that is called just "Stop" has none. */
+export const stopLine = ({ name }: Pick<PlanStop, 'name'>, what: string): string =>
+  name && name !== 'Stop' ? `${name}, ${what}` : what;
+
+/** How long until something, for a glance. */
+export const inWords = (seconds: number): string => `in ${forWords(seconds)}`;
 
 const FROM: Record<RaceNow['placeFrom'], string> = {
   gps: 'by GPS',
