@@ -265,7 +265,11 @@ describe('what decides the race', () => {
   });
 
   test('is an even effort where no climb is long', () => {
-    expect(decides({ ...rested, climbs: [] })).toMatch(/^An even effort decides: \d+ % of FTP to the end/);
+    const ride = (totalTimeS: number) => decides({ ...rested, climbs: [], totalTimeS });
+    expect(ride(6000)).toMatch(
+      /^An even effort decides: \d+ % of FTP to the end, also when the first hour feels easy\.$/,
+    );
+    expect(ride(15)).toMatch(/ to the end, also when the beginning feels easy\.$/);
   });
 
   test("is W' where it is spent", () => {

@@ -4,6 +4,8 @@ import { factsOf } from '../engine/facts.ts';
 const SPENT = 0.25;
 /** A climb that takes this share of the ride is what it turns on. */
 const LONG = 0.08;
+/** So long a ride has a first hour worth a word, s. */
+const LONG_RIDE_S = 5400;
 
 /** What decides this race, in one sentence in metric units. */
 export function decides(plan: RacePlan): string {
@@ -21,5 +23,7 @@ export function decides(plan: RacePlan): string {
         : 'Save your legs for it.';
     return `The ${last ? 'last ' : ''}climb from km ${(hardest.startM / 1000).toFixed(1)} decides: ${formatDuration(hardest.timeS)} at ${Math.round(hardest.averagePowerW)} W. ${advice}`;
   }
-  return `An even effort decides: ${percent} to the end, also when the first hour feels easy.`;
+  const easyAtFirst =
+    plan.totalTimeS > LONG_RIDE_S ? 'the first hour feels easy' : 'the beginning feels easy';
+  return `An even effort decides: ${percent} to the end, also when ${easyAtFirst}.`;
 }
