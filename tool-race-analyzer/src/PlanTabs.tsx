@@ -9,7 +9,7 @@ import {
 import { Assumptions, useUnits, type RiderFields } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AfterTabProps } from './after/AfterTab.tsx';
 import type { Cursor } from './chart/cursor.ts';
@@ -28,6 +28,7 @@ import type { RaceTabProps } from './race/RaceTab.tsx';
 import { Arrivals } from './sections/Arrivals.tsx';
 import { ClimbTable } from './sections/ClimbTable.tsx';
 import { comparisonWords } from './sections/comparison-words.ts';
+import type { SteadyRange } from './sections/lock-refusal.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
 
 const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTab);
@@ -136,6 +137,13 @@ export const PlanTabs = memo(function PlanTabs({
     [plan, start, cursor, narrow, locked, band],
   );
   const tables = useDeferredValue<typeof current | null>(current, null);
+  const steadyRange = useCallback<SteadyRange>(
+    ({ fromM, toM }) => {
+      const { route: _, ...question } = plan.question;
+      return engine.steadyRange({ ...plan, question }, { fromM, toM });
+    },
+    [engine, plan],
+  );
   const others = comparison && comparisonWords(comparison);
   const said = (text: string) => inUnits(text, units.units);
   return (
@@ -158,6 +166,7 @@ export const PlanTabs = memo(function PlanTabs({
                     narrow={tables.narrow}
                     locked={tables.locked}
                     onLocked={onLocked}
+                    steadyRange={steadyRange}
                   />
                 )}
                 {others && <Muted>{said(others)}</Muted>}

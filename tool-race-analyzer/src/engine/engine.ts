@@ -10,6 +10,7 @@ import {
   readRoute,
   rideAgainstPlan,
   routeFrom,
+  steadyRange,
   writeRoute,
   type BandOptions,
   type FeedingPlan,
@@ -78,6 +79,11 @@ export interface Engine {
   /** @param surer causes that are known better, as `finishBand` takes them */
   band: (plan: SentPlan, surer?: BandOptions['surer']) => Promise<FinishBand>;
   comparison: (plan: SentPlan) => Promise<PlanComparison>;
+  /** with what steady power a stretch of a plan can be ridden */
+  steadyRange: (
+    plan: SentPlan,
+    stretch: Parameters<typeof steadyRange>[1],
+  ) => Promise<ReturnType<typeof steadyRange>>;
   /** what to eat on a plan, and whether the stores last */
   feeding: (
     plan: SentPlan,
@@ -190,6 +196,7 @@ export function raceEngine(): Engine {
     },
     band: async (plan, surer = {}) => finishBand(whole(plan), { surer }),
     comparison: async (plan) => comparePlan(whole(plan)),
+    steadyRange: async (plan, stretch) => steadyRange(whole(plan), stretch),
     async feeding(plan, fuel) {
       const of = whole(plan);
       const fed = fedPlan({ ...of, question: eatingUpTo(of.question, fuel.toleranceGh) }, withFoods(fuel));

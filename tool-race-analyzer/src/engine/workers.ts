@@ -78,6 +78,7 @@ export function workers(): Engine {
     facts: (question) => later('facts', question),
     band: (plan, surer) => later('band', plan, surer),
     comparison: (plan) => later('comparison', plan),
+    steadyRange: (plan, stretch) => plans('steadyRange', plan, stretch),
     feeding: (plan, fuel) => later('feeding', plan, fuel),
     fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),
     write: (route) => files('write', packed(route)),

@@ -74,16 +74,21 @@ interface Props {
   segment: PlanSegment;
   number: number;
   locked: boolean;
+  /** why the section cannot be ridden at so many watts, in one sentence; null where it can */
+  refusal: (watts: number) => Promise<string | null>;
   onLock: (watts: number) => void;
   onUnlock: () => void;
 }
 
 /** The watts of a section: typed over and locked with Enter, unlocked with the padlock. */
-export function LockableWatts({ segment, number, locked, onLock, onUnlock }: Props) {
+export function LockableWatts({ segment, number, locked, refusal, onLock, onUnlock }: Props) {
   const units = useUnits();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  /** counts what is typed, so that an answer to what stood there before is not heard */
+  const entry = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
   // After a key the field is gone: the focus goes back to where it came from.
   const back = useRef(false);
@@ -94,15 +99,28 @@ export function LockableWatts({ segment, number, locked, onLock, onUnlock }: Pro
   }, [typed]);
   const { powerW } = segment;
   const { value, error } = checkNumber(typed ?? '', { name: 'Power', min: 0, max: 2000, unit: 'W' }, units);
+  const problem = left ? (error ?? refused) : null;
+  const type = (text: string | null) => {
+    entry.current++;
+    setRefused(null);
+    setTyped(text);
+  };
   const open = () => {
     setLeft(false);
-    setTyped(String(powerW));
+    type(String(powerW));
   };
-  const lock = () => {
+  const lock = async (byKey: boolean) => {
     setLeft(true);
     if (value === null) return;
-    setTyped(null);
-    onLock(Math.round(value));
+    const watts = Math.round(value);
+    const at = ++entry.current;
+    const why = await refusal(watts);
+    if (at !== entry.current) return;
+    setRefused(why);
+    if (why) return;
+    back.current = byKey;
+    type(null);
+    onLock(watts);
   };
   const unlock = () => {
     onUnlock();
@@ -113,30 +131,33 @@ export function LockableWatts({ segment, number, locked, onLock, onUnlock }: Pro
       <Typed
         onSubmit={(event) => {
           event.preventDefault();
-          back.current = value !== null;
-          lock();
+          void lock(true);
         }}
       >
         <Input
           // The member has just asked for this field.
           autoFocus
           aria-label={`Watts of section ${number}`}
-          aria-invalid={left && error !== null}
-          aria-describedby={left && error ? errorId : undefined}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? errorId : undefined}
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
           value={typed}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => (typed === String(powerW) ? setTyped(null) : lock())}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => (typed === String(powerW) ? type(null) : void lock(false))}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             back.current = true;
-            setTyped(null);
+            type(null);
           }}
         />
-        {left && error && <small id={errorId}>{error}</small>}
+        {problem && (
+          <small id={errorId} role="alert">
+            {problem}
+          </small>
+        )}
       </Typed>
     );
   const shown = powerW > 0 ? `${powerW} W` : locked ? '0 W' : 'Coast';

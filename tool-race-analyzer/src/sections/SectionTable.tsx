@@ -1,6 +1,7 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import {
   formatDuration,
+  gradeOfSlope,
   stoppedS,
   type LockedPower,
   type PlanSegment,
@@ -18,14 +19,16 @@ import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { Go } from './Go.tsx';
 import { LockableWatts } from './LockableWatts.tsx';
+import { lockRefusal, type SteadyRange } from './lock-refusal.ts';
 import { BEFORE_M, StopCard, stopLines, StopRow, type StopLine } from './StopLine.tsx';
 import { useInPieces } from './useInPieces.ts';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
+const BY_GRADE = { '1': KINDS.climb, '0': KINDS.flat, '-1': KINDS.descent };
 
 /** The road of a section; whether one coasts there stands beside it. */
 export function roadOf({ kind, slope }: Pick<PlanSegment, 'kind' | 'slope'>): string {
-  const name = kind === 'coast' ? (slope < 0 ? KINDS.descent : KINDS.flat) : KINDS[kind];
+  const name = kind === 'coast' ? BY_GRADE[gradeOfSlope(slope)] : KINDS[kind];
   return `${name}, ${(100 * slope).toFixed(1).replace('-', '−')} %`;
 }
 
@@ -103,6 +106,8 @@ interface Props {
   narrow: boolean;
   locked: readonly LockedPower[];
   onLocked: (locked: LockedPower[]) => void;
+  /** with what steady power a section can be ridden */
+  steadyRange: SteadyRange;
 }
 
 /** So many sections are drawn at once: about what a screen shows of them. */
@@ -168,7 +173,7 @@ export const SectionTable = memo(function SectionTable(props: Props) {
 });
 
 /** What is said of each section, and of the stops between them; one object for as long as the plan stays the same. */
-function useRows({ plan, start, cursor, locked, onLocked }: Props) {
+function useRows({ plan, start, cursor, locked, onLocked, steadyRange }: Props) {
   const units = useUnits();
   return useMemo(() => {
     const { route, stops } = plan.question;
@@ -188,6 +193,7 @@ function useRows({ plan, start, cursor, locked, onLocked }: Props) {
           segment={segment}
           number={i + 1}
           locked={locked.some(({ fromM }) => Math.abs(fromM - segment.fromM) < route.stepM)}
+          refusal={(watts) => lockRefusal(watts, segment, steadyRange)}
           onLock={(powerW) =>
             onLocked([...outside(segment), { fromM: segment.fromM, toM: segment.toM, powerW }])
           }
@@ -216,7 +222,7 @@ function useRows({ plan, start, cursor, locked, onLocked }: Props) {
       ...sections.flatMap((row, i) => [...stopsUpTo(plan.segments[i]?.fromM ?? 0), row]),
       ...stopsUpTo(Infinity),
     ];
-  }, [plan, start, cursor, locked, onLocked, units]);
+  }, [plan, start, cursor, locked, onLocked, steadyRange, units]);
 }
 
 interface RowProps {

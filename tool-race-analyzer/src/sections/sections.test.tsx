@@ -2,6 +2,7 @@ import {
   racePlan,
   resolveAthlete,
   rollingRoute,
+  steadyRange,
   timeAt,
   type LockedPower,
   type PlanComparison,
@@ -9,7 +10,7 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { makeCursor } from '../chart/cursor.ts';
@@ -19,7 +20,8 @@ import { Arrivals } from './Arrivals.tsx';
 import { ClimbTable } from './ClimbTable.tsx';
 import { clockAfter } from './clock.ts';
 import { comparisonWords } from './comparison-words.ts';
-import { SectionTable } from './SectionTable.tsx';
+import { lockRefusal } from './lock-refusal.ts';
+import { roadOf, SectionTable } from './SectionTable.tsx';
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
 function planned(): RacePlan {
@@ -28,6 +30,7 @@ function planned(): RacePlan {
   return plan;
 }
 const plan = planned();
+const anyPower = async () => ({ ok: true as const, leastW: 0, mostW: 2000 });
 const START = { ms: Date.UTC(2026, 5, 21, 9), zone: 'UTC' };
 
 test.each([
@@ -44,6 +47,7 @@ test.each([
         narrow={narrow}
         locked={[]}
         onLocked={() => {}}
+        steadyRange={anyPower}
       />
     </ThemeProvider>,
   );
@@ -80,6 +84,7 @@ test('clock times after a stop have it: of sections, climbs and later stops', ()
         narrow={false}
         locked={[]}
         onLocked={() => {}}
+        steadyRange={anyPower}
       />
       <ClimbTable plan={stopped} start={START} cursor={makeCursor()} narrow={false} />
       <Arrivals plan={stopped} band={null} start={START} />
@@ -118,6 +123,7 @@ test.each([
           narrow={narrow}
           locked={[]}
           onLocked={() => {}}
+          steadyRange={anyPower}
         />
       </ThemeProvider>,
     );
@@ -167,6 +173,7 @@ describe.each([
           narrow={narrow}
           locked={locked}
           onLocked={onLocked}
+          steadyRange={async (section) => steadyRange(plan, section)}
         />
       </ThemeProvider>,
     );
@@ -197,6 +204,22 @@ describe.each([
     expect(input).not.toBeInTheDocument();
     expect(onLocked).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: /, section 2: type other watts$/ })).toHaveFocus();
+  });
+
+  test('that the member cannot hold say how many they can, keep what was typed and the lock before', async () => {
+    const onLocked = shown([lockOf(second, 200)]);
+    const input = await field('1500{Enter}');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(
+        /^You can hold about \d\d[05] W for this section\. Enter less\.$/,
+      ),
+    );
+    expect(input).toHaveValue('1500');
+    expect(onLocked).not.toHaveBeenCalled();
+    const [watts = ''] = /\d+/.exec(screen.getByRole('alert').textContent) ?? [];
+    await userEvent.clear(input);
+    await userEvent.keyboard(`${watts}{Enter}`);
+    await waitFor(() => expect(onLocked).toHaveBeenCalledWith([lockOf(second, Number(watts))]));
   });
 
   test('are unlocked with the padlock, one by one or all', async () => {
@@ -278,4 +301,26 @@ describe('what decides the race', () => {
       /^W' decides: it is down to \d+ % at km 5\.0\. Do not go above \d+ W there\.$/,
     );
   });
+});
+
+test.each([
+  [2000, 0.062, 'You can hold about 420 W for this section. Enter less.'],
+  [424, 0.062, null],
+  [88, 0.062, null],
+  [0, 0.062, 'That does not get you up this section. Enter at least 90 W.'],
+  [0, 0, 'That does not get you along this section. Enter at least 90 W.'],
+])('%d W at a slope of %d: %s', async (watts, slope, sentence) => {
+  const range = async () => ({ ok: true as const, leastW: 88, mostW: 424 });
+  const section = { slope } as PlanSegment;
+  expect(await lockRefusal(watts, section, range)).toBe(sentence);
+  expect(await lockRefusal(watts, section, () => Promise.reject(new Error('No worker.')))).toBeNull();
+});
+
+test.each<[PlanSegment['kind'], number, string]>([
+  ['coast', 0.062, 'Climb, 6.2 %'],
+  ['coast', 0.002, 'Flat, 0.2 %'],
+  ['coast', -0.03, 'Descent, −3.0 %'],
+  ['climb', 0.03, 'Climb, 3.0 %'],
+])('a section of kind %s with a slope of %d is called %s', (kind, slope, words) => {
+  expect(roadOf({ kind, slope })).toBe(words);
 });

@@ -17,6 +17,7 @@ export {
 export { racePlan } from './plan/plan.ts';
 export type { RacePlan } from './plan/race-plan.ts';
 export { comparePlan, type PlanComparison, type PlanRival } from './plan/comparison.ts';
+export { steadyRange } from './plan/steady-range.ts';
 export {
   arrivalAt,
   elapsedTimes,
@@ -30,6 +31,7 @@ export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts
 export type { LockedPower } from './optimum/locked.ts';
 export type { PacingGoal, PlanDetail, PlanQuestion } from './plan/question.ts';
 export type { PlanClimb, PlanLoad, PlanSplit } from './plan/report.ts';
+export { gradeOfSlope } from './rideable/stretch-sums.ts';
 export { replanFrom, type Replan } from './replan/replan.ts';
 export type { RiderNow } from './replan/rider-now.ts';
 export type { PlanSegment } from './rideable/plan-segment.ts';

@@ -1,3 +1,5 @@
+import { powerForDuration } from '../../physiology/critical-power.ts';
+import { timeAt } from '../../road/simulate.ts';
 import { resolveAthlete } from '../../athlete/resolve-athlete.ts';
 import { rollingRoute } from '../../route/rolling-route.ts';
 import { straightRoute, type Route } from '../../route/route.ts';
@@ -10,6 +12,7 @@ import { racePlan } from './plan.ts';
 import type { PlanQuestion } from './question.ts';
 import type { RacePlan } from './race-plan.ts';
 import { planSetup } from './setup.ts';
+import { steadyRange } from './steady-range.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
 const goal = { kind: 'fastest' as const };
@@ -157,5 +160,66 @@ describe('locked sections', () => {
       locked: [{ fromM: 10_000, toM: 14_000, powerW: 200 }, lock],
     });
     expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(sentence) });
+  });
+
+  test('locked watts with which nobody gets up the road are said, and the road keeps its word', () => {
+    const climb = straightRoute(3000, 0.06);
+    const plan = planned(climb, [{ fromM: 1000, toM: 2000, powerW: 0 }]);
+    expect(plan.notes).toContain(
+      'Your locked watts do not get you up the road at km 1.0: you would have to walk there.',
+    );
+    expect(plan.segments.find(({ powerW }) => powerW === 0)?.cue).toBe(
+      'Climb, 1.0 km at 6.0 %: coast and recover.',
+    );
+    expect(planned(climb, [{ fromM: 1000, toM: 2000, powerW: 150 }]).notes.join()).not.toMatch(/walk/);
+  });
+});
+
+describe('steadyRange', () => {
+  const climb = { fromM: 5000, toM: 6000 };
+  const steep = planned(straightRoute(10_000, 0.06));
+  const range = (plan: RacePlan, stretch: { fromM: number; toM: number }) => {
+    const found = steadyRange(plan, stretch);
+    if (!found.ok) throw new Error(found.message);
+    return found;
+  };
+  const lockedAt = (powerW: number) => planned(steep.question.route, [{ ...climb, powerW }]);
+  const timeOf = (plan: RacePlan) =>
+    timeAt(plan.question.route, plan.timeS, climb.toM) - timeAt(plan.question.route, plan.timeS, climb.fromM);
+
+  test("the most is what W' holds for as long as the section takes", () => {
+    const { mostW } = range(steep, climb);
+    const heldW = powerForDuration(
+      { cpW: athlete.cpW!.value, wPrimeJ: athlete.wPrimeJ!.value, pMaxW: athlete.peakPowerW!.value },
+      timeOf(lockedAt(mostW)),
+    );
+    expect(Math.abs(mostW - heldW)).toBeLessThan(5);
+    expect(lockedAt(mostW).load.wPrimeLeastJ).toBeGreaterThan(0);
+  });
+
+  test('the least is faster than walking, and nothing is needed where the road falls', () => {
+    const { leastW } = range(steep, climb);
+    expect((3.6 * 1000) / timeOf(lockedAt(leastW))).toBeCloseTo(5, 0);
+    expect((3.6 * 1000) / timeOf(lockedAt(leastW - 15))).toBeLessThan(4.7);
+    expect(range(planned(straightRoute(10_000, -0.04)), climb).leastW).toBe(0);
+  });
+
+  test.each([
+    ['a rolling road', planned(route)],
+    ['a hilly road', planned(hilly)],
+  ])('what a plan for %s asks lies within', (_, plan) => {
+    for (const segment of plan.segments) {
+      const { leastW, mostW } = range(plan, segment);
+      expect(segment.powerW).toBeGreaterThanOrEqual(leastW);
+      expect(segment.powerW).toBeLessThanOrEqual(mostW);
+    }
+  });
+
+  test('an impossible lock that is there already changes nothing', () => {
+    for (const powerW of [0, 2000]) {
+      const { leastW, mostW } = range(lockedAt(powerW), climb);
+      expect(Math.abs(mostW - range(steep, climb).mostW)).toBeLessThan(10);
+      expect(Math.abs(leastW - range(steep, climb).leastW)).toBeLessThan(10);
+    }
   });
 });

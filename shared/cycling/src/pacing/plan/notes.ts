@@ -1,6 +1,8 @@
 import { aerobicPowerAtAltitude } from '../../air/air.ts';
 import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
+import { stands } from '../optimum/crawl.ts';
+import { lockedWatts } from '../optimum/locked.ts';
 import { heatNote, HEAT_SOURCES } from '../../ride/heat-on-route.ts';
 import { beyondAdvice, WHO } from './beyond-advice.ts';
 import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
@@ -67,6 +69,11 @@ export function planNotes(
     notes.push(
       "Your locked sections spend more W' than you have or want to keep, however easily you ride the rest.",
     );
+  const standsAtM = standsLocked(setup, ridden);
+  if (standsAtM !== null)
+    notes.push(
+      `Your locked watts do not get you up the road at km ${(standsAtM / 1000).toFixed(1)}: you would have to walk there.`,
+    );
   if (question.locked?.length && askedIntensityPassed(question, npCapW, ftpW))
     notes.push('Your locked sections alone take more than the intensity that you asked for.');
   const beyond = beyondAdvice(timeS, ridden.normalizedW, { ...setup, limits });
@@ -108,6 +115,15 @@ export function planNotes(
   const named = guessed.filter(({ key }) => WORTH_ENTERING.has(key)).map(({ label }) => label);
   if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
   return notes;
+}
+
+/** Where a locked power is the first that does not hold a crawl, m; null where every one does. */
+function standsLocked({ course, limits }: PlanSetup, { ride }: RideablePlan['solution']): number | null {
+  const locked = lockedWatts(course, limits.locked);
+  const cell = locked?.findIndex(
+    (watts, i) => watts >= 0 && stands(course, i, ride.speedMs, ride.powerW[i]!),
+  );
+  return cell !== undefined && cell >= 0 ? cell * course.stepM : null;
 }
 
 /** The cap had to give way to locked power. */

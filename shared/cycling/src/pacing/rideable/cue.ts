@@ -1,4 +1,5 @@
 import type { PlanSegment } from './plan-segment.ts';
+import { gradeOfSlope } from './stretch-sums.ts';
 
 /** Wind at the rider that is worth a word, m/s. */
 const WINDY_MS = 1.5;
@@ -50,8 +51,13 @@ export function segmentCue(
     case 'descent':
       return `Descent, ${length} at ${percent}: ${light ? 'pedal lightly, ' : ''}${powerW} W where you can, ${highW} W at most.${speed || effort(wPrime)}`;
     case 'coast':
-      return `${slope < 0 ? `Descent, ${length} at ${percent}` : length}: coast and recover.${speed}`;
+      return `${byGrade(slope, `${length} at ${percent}`) ?? length}: coast and recover.${speed}`;
   }
+}
+
+function byGrade(slope: number, road: string): string | null {
+  const grade = gradeOfSlope(slope);
+  return grade === 0 ? null : `${grade > 0 ? 'Climb' : 'Descent'}, ${road}`;
 }
 
 function effort({ from, to }: { from: number; to: number }): string {

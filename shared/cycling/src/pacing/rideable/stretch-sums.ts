@@ -66,7 +66,11 @@ export function stretchSums(
 const CLIMB_SLOPE = 0.025;
 const DESCENT_SLOPE = -0.015;
 
-/** 1 for a climb, -1 for a descent, 0 between, by the mean slope. */
+/**
+ * 1 for a climb, -1 for a descent, 0 between, by the mean slope, rise / run.
+ * @example
+ * [gradeOfSlope(0.03), gradeOfSlope(0), gradeOfSlope(-0.02)] // => [1, 0, -1]
+ */
 export function gradeOfSlope(slope: number): -1 | 0 | 1 {
   return slope >= CLIMB_SLOPE ? 1 : slope <= DESCENT_SLOPE ? -1 : 0;
 }
