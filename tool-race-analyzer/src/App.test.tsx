@@ -338,7 +338,7 @@ test('an arrival that is out of reach gets the nearest plan, and the page says s
   fireEvent.change(arrive, { target: { value: '08:45' } });
   expect(
     await screen.findByText(
-      /^This plan is for the nearest possible time\. 15:00 is out of reach/,
+      /^15:00 is out of reach\. This is the nearest that critical power and W' allow, \d\d:\d\d\.$/,
       undefined,
       { timeout: 5000 },
     ),

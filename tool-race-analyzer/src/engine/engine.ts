@@ -32,6 +32,7 @@ import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { restOfRace } from '../race/rest-of-race.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { tooManyPoints } from './file-limits.ts';
+import { isFar, nearestInTime } from './nearest-in-time.ts';
 import { routeZone } from './route-zone.ts';
 
 /** A course as the page keeps it: what is left of its file. */
@@ -57,7 +58,7 @@ export type Conditions = Omit<RaceQuestion, 'goal' | 'fuel'>;
 /** A plan on its way between threads: the route stays where it is. */
 type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
 /**
- * `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. `settled`: no
+ * `missed`: the time that was asked for cannot be ridden, in words; the plan is for the nearest one. `settled`: no
  * better plan is to be expected of the same question; `fuel`: where fuel was asked for, what it costs.
  */
 export type PlanAnswer =
@@ -113,6 +114,9 @@ export function raceEngine(): Engine {
   let lastFacts: RacePlan | null = null;
   const planned = (question: RaceQuestion, how: Parameters<typeof racePlan>[1] = {}): RacePlan | Refusal =>
     route ? racePlan({ ...byLegs(question), route }, how) : { ok: false, message: 'Choose a course first.' };
+  /** The plan nearest to a time that was refused. */
+  const beside = (question: RaceQuestion, refusal: Refusal, how?: { quick: boolean }) =>
+    route && nearestInTime({ ...byLegs(question), route }, refusal, (asked) => racePlan(asked, how));
   /** From a plan near the question, or from a coarser course; null where the best plan takes no longer. */
   const sooner = (question: RaceQuestion, before: RacePlan | null) =>
     before && near(before, question)
@@ -173,6 +177,9 @@ export function raceEngine(): Engine {
       const how = quick ? sooner(question, lastPlan) : null;
       if (how) {
         const soon = planned(question, how);
+        const off = soon.ok || 'from' in how ? null : beside(question, soon, how);
+        if (off && isFar(off.plan, question))
+          return { ok: true, ...off, plan: sent(off.plan), settled: false };
         // What is near is sought from a plan of its own, so that it does not drift.
         if (soon.ok && !('from' in how)) lastPlan = soon;
         if (soon.ok) return { ok: true, plan: sent(soon), settled: false };
@@ -183,10 +190,8 @@ export function raceEngine(): Engine {
         lastPlan = plan;
         return { ok: true, plan: sent(plan), settled: true };
       }
-      if (question.goal.kind !== 'time' || plan.missing) return plan;
-      const nearest = nearestInTime(question, question.goal.timeS, plan.latestS, planned);
-      if (!nearest) return plan;
-      return { ok: true, plan: sent(nearest), missed: plan.message, settled: true };
+      const nearest = beside(question, plan);
+      return nearest ? { ok: true, ...nearest, plan: sent(nearest.plan), settled: true } : plan;
     },
     async facts(question) {
       const plan = planned(question, sooner(question, lastFacts ?? lastPlan) ?? {});
@@ -255,31 +260,4 @@ function near(plan: RacePlan, question: RaceQuestion): boolean {
   const { route: _, goal: _before, ...before } = plan.question;
   const { goal: _now, fuel: _fuel, ...now } = question;
   return JSON.stringify(before) === JSON.stringify(now);
-}
-
-/** The easiest intensity and the hardest cap that the engine takes, as shares of FTP. */
-const EASIEST = 0.3;
-const NO_CAP = 1.5;
-
-/**
- * The plan nearest to a time that cannot be ridden: the latest, or the fastest that critical power and W' allow.
- * @param latestS where the time is later than any plan arrives
- */
-function nearestInTime(
-  question: RaceQuestion,
-  timeS: number,
-  latestS: number | undefined,
-  planned: (question: RaceQuestion) => RacePlan | Refusal,
-): RacePlan | null {
-  const goals: RaceQuestion['goal'][] =
-    latestS === undefined
-      ? // Where no cap holds either back, they differ by what rounding the watts costs.
-        [{ kind: 'fastest', intensityCap: NO_CAP }, { kind: 'fastest' }]
-      : [{ kind: 'time', timeS: latestS }];
-  // Beside locked sections the easiest may be the latest.
-  const found = [...goals, { kind: 'intensity', if: EASIEST } as const]
-    .map((goal) => planned({ ...question, goal }))
-    .filter((plan) => plan.ok);
-  const away = (plan: RacePlan) => Math.abs(plan.totalTimeS - timeS);
-  return found.toSorted((a, b) => away(a) - away(b))[0] ?? null;
 }

@@ -61,11 +61,7 @@ export function Answer({ hasCourse, planner, follows, fieldErrors, state, onFuel
       )}
       {hasCourse && !question && missing && <Notice tone="warn">{missing}</Notice>}
       {hasCourse && answer && !answer.ok && <Notice tone="bad">{inUnits(answer.message, units)}</Notice>}
-      {answer?.ok && answer.missed && (
-        <Notice tone="warn">
-          This plan is for the nearest possible time. {inUnits(answer.missed, units)}
-        </Notice>
-      )}
+      {answer?.ok && answer.missed && <Notice tone="warn">{inUnits(answer.missed, units)}</Notice>}
       {hasCourse && facts && plan && narrow && (
         <PhoneFacts
           follows={follows}

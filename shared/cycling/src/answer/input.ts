@@ -29,6 +29,8 @@ export type Refusal = {
   missing?: string[];
   /** the latest time that can be asked for, where a later one was, s */
   latestS?: number;
+  /** how long the fastest ride takes within what is advised for its length, where a time was too fast, s */
+  realisticS?: number;
 };
 
 /** How much one input's standard deviation moves a result. */

@@ -30,7 +30,7 @@ export function solveForTime(
   start: PacingStart,
   realistic: () => PacingSolution,
 ): { ok: true; solution: PacingSolution } | Refusal {
-  const even = evenPowerFor(course, targetS, start);
+  const even = evenPowerFor(course, targetS, start, realistic);
   if ('message' in even) return even;
   const onTime = (solution: PacingSolution) => {
     const eased = exactlyOnTime(course, { ...limits, npCapW: null }, solution, targetS, start);
@@ -101,12 +101,18 @@ export function exactlyOnTime(
 type EvenRide = { powerW: number; timeByPower: number };
 
 /** Even power for a time, W, with the change of time by power (both as logarithms), or why there is none. */
-function evenPowerFor(course: Course, targetS: number, start: PacingStart): EvenRide | Refusal {
+function evenPowerFor(
+  course: Course,
+  targetS: number,
+  start: PacingStart,
+  realistic: () => PacingSolution,
+): EvenRide | Refusal {
   const asked = new Float64Array(course.cells);
   const timeAt = (powerW: number) => rideCourse(course, asked.fill(powerW), start).totalTimeS;
   if (timeAt(MOST_W) > targetS)
     return {
       ok: false,
+      realisticS: realistic().ride.totalTimeS,
       message: `No rider can do that: even ${MOST_W} W would not be enough for this time.`,
     };
   let low = 5;
@@ -130,17 +136,15 @@ function tooFast(
   realistic: PacingSolution,
 ): Refusal {
   const reserve = reserveJ > 0 ? `, with ${Math.round((100 * reserveJ) / wPrimeJ)} % of W' kept` : '';
-  const named = ({ ride, normalizedW }: PacingSolution) =>
-    `about ${formatDuration(ride.totalTimeS)} at ${Math.round(normalizedW)} W normalized`;
+  const about = ({ ride }: PacingSolution) => `about ${formatDuration(ride.totalTimeS)}`;
+  const named = (plan: PacingSolution) => `${about(plan)} at ${Math.round(plan.normalizedW)} W`;
   const within =
     realistic.ride.totalTimeS > best.ride.totalTimeS * (1 + JUST)
-      ? `a realistic plan for your legs takes ${named(realistic)}, which coaches advise for so long. ` +
-        `Critical power and W' alone would allow ${named(best)}${reserve}`
-      : `the best plan for your legs takes ${named(realistic.ride.totalTimeS < best.ride.totalTimeS ? realistic : best)}${reserve}`;
+      ? `Realistic is ${named(realistic)}: critical power and W' alone would allow ${about(best)}, which is more than riders can hold for so long.`
+      : `The best plan for your legs takes ${named(realistic.ride.totalTimeS < best.ride.totalTimeS ? realistic : best)}${reserve}.`;
   return {
     ok: false,
-    message:
-      `${formatDuration(targetS)} is out of reach: ${within}, ` +
-      `and this time needs about ${Math.round(evenW)} W.`,
+    realisticS: realistic.ride.totalTimeS,
+    message: `${formatDuration(targetS)} is out of reach: it needs about ${Math.round(evenW)} W. ${within}`,
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseDurationS } from '../../answer/duration.ts';
 import { rideCourse } from '../../road/ride-course.ts';
+import type { Refusal } from '../../answer/input.ts';
 import { routeRide } from '../../ride/route-ride.ts';
 import { straightRoute } from '../../route/route.ts';
 import { finishBand } from '../band/band.ts';
@@ -156,12 +157,17 @@ test('an impossible time is rejected, with the plan that coaches would advise', 
   const route = straightRoute(200000, 0);
   const refused = racePlan({ route, athlete: RIDER, goal: { kind: 'time', timeS: 4.5 * 3600 } });
   const [, advised, allowed] =
-    /takes about (\S+) at .* coaches advise .* alone would allow about (\S+) at/.exec(
+    /Realistic is about (\S+) at .* alone would allow about (\S+), which is more than riders can hold/.exec(
       refused.ok ? '' : refused.message,
     )!;
   const quickest = planned({ route, athlete: RIDER, goal: fastest });
   expect(parseDurationS(advised!)! / quickest.optimum.totalTimeS).toBeCloseTo(1, 3);
   expect(parseDurationS(allowed!)!).toBeLessThan(0.97 * quickest.totalTimeS);
+  // A time beyond any rider tells as well how long a realistic plan takes.
+  for (const timeS of [4.5 * 3600, 3600]) {
+    const { realisticS } = racePlan({ route, athlete: RIDER, goal: { kind: 'time', timeS } }) as Refusal;
+    expect((realisticS ?? 0) / quickest.optimum.totalTimeS).toBeCloseTo(1, 3);
+  }
 });
 
 test('what the fastest plan does is never out of reach', () => {
@@ -243,7 +249,7 @@ test.each<[string, Partial<PlanQuestion>, RegExp]>([
   [
     'a time that this rider cannot do',
     { goal: { kind: 'time', timeS: 900 } },
-    /out of reach.*takes about.*needs about/,
+    /out of reach: it needs about.*takes about/,
   ],
   ['a time to walk', { goal: { kind: 'time', timeS: 90000 } }, /^No plan arrives that late/],
   ['no time', { goal: { kind: 'time', timeS: -1 } }, /more than zero/],

@@ -74,16 +74,21 @@ const HARDEST = 1.5;
 /** Segments may be so much faster than a search that got stuck, and are not eased by more than the other share. */
 const STUCK = 0.03;
 const EASED = 0.3;
+/** A quick search is never so far from the exact one, as a share. */
+const QUICK_OFF = 0.05;
 
 /**
  * A time that the search for it misses, from the fastest ride of all: near the fastest the search may get stuck in a slower way
  * to ride.
  */
 function fromHardest(question: PlanQuestion, setup: PlanSetup, targetS: number): InSegments | null {
-  const hardest = solveGoal(setup, { kind: 'fastest', intensityCap: HARDEST }, setup.start);
-  if (!hardest.ok) return null;
-  const needed = targetS / hardest.solution.ride.totalTimeS - 1;
-  if (needed < -STUCK || needed > EASED) return null;
+  const goal = { kind: 'fastest', intensityCap: HARDEST } as const;
+  const neededOf = (found: SolvedGoal) => targetS / found.solution.ride.totalTimeS - 1;
+  // A time that is far off needs no exact search.
+  const about = solveGoal(setup, goal, setup.start, { quick: true });
+  if (about.ok && (neededOf(about) < -STUCK - QUICK_OFF || neededOf(about) > EASED + QUICK_OFF)) return null;
+  const hardest = solveGoal(setup, goal, setup.start);
+  if (!hardest.ok || neededOf(hardest) < -STUCK || neededOf(hardest) > EASED) return null;
   const limits = { ...hardest.limits, npCapW: null };
   const solution =
     exactlyOnTime(setup.course, limits, hardest.solution, targetS, setup.start) ?? hardest.solution;
