@@ -295,6 +295,14 @@ describe('what decides the race', () => {
     expect(ride(15)).toMatch(/ to the end, also when the beginning feels easy\.$/);
   });
 
+  test("is a lock that W' does not last for", () => {
+    const locked = [{ fromM: 4000, toM: 5000, powerW: 2000 }];
+    const load = { ...plan.load, wPrimeLeastJ: -50_000, wPrimeLeastAtM: 5000 };
+    expect(decides({ ...plan, load, question: { ...plan.question, locked } })).toBe(
+      "Your locked watts decide: W' runs out before km 5.0. Unlock a section there, or enter less.",
+    );
+  });
+
   test("is W' where it is spent", () => {
     const spent = { ...plan, load: { ...plan.load, wPrimeLeastJ: 1000, wPrimeLeastAtM: 5000 } };
     expect(decides(spent)).toMatch(

@@ -12,6 +12,8 @@ export function decides(plan: RacePlan): string {
   const { wPrimeLeast, wPrimeLeastAtM } = factsOf(plan);
   const at = plan.segments.findLast(({ fromM }) => fromM < wPrimeLeastAtM);
   const percent = `${Math.round(100 * plan.load.intensityFactor)} % of FTP`;
+  if (plan.question.locked?.length && plan.load.wPrimeLeastJ < 0)
+    return `Your locked watts decide: W' runs out before km ${(wPrimeLeastAtM / 1000).toFixed(1)}. Unlock a section there, or enter less.`;
   if (wPrimeLeast < SPENT && at)
     return `W' decides: it is down to ${Math.round(100 * wPrimeLeast)} % at km ${(wPrimeLeastAtM / 1000).toFixed(1)}. Do not go above ${at.highW} W there.`;
   const hardest = plan.climbs.toSorted((a, b) => b.timeS - a.timeS)[0];
