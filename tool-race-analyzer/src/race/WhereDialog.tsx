@@ -1,3 +1,4 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { checkNumber, NumberField, useUnits } from '@breakaway/tool-kit';
 import { Dialog, Notice } from '@breakaway/ui';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ interface Props {
   distanceM: number;
   climbs: readonly { startM: number; endM: number }[];
   stations: readonly { distanceM: number; name?: string }[];
-  onPlace: (atM: number) => void;
+  /** @returns why nobody can be there; null when it is noted */
+  onPlace: (atM: number) => string | null;
   /** @returns why it cannot be planned again; null when it is */
   onReplan: (atM: number, normalizedW: number | null) => Promise<string | null>;
   onClose: () => void;
@@ -68,7 +70,7 @@ export function WhereDialog({ atM, distanceM, climbs, stations, onPlace, onRepla
           unit="W"
           error={ridden.error}
         />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        {problem && <Notice tone="bad">{inUnits(problem, units.units)}</Notice>}
         <Actions>
           <BigButton type="submit" busy={busy}>
             Plan the rest from here
@@ -77,8 +79,9 @@ export function WhereDialog({ atM, distanceM, climbs, stations, onPlace, onRepla
             tone="secondary"
             onClick={() => {
               if (at === null) return setProblem(place.error ?? ridden.error);
-              onPlace(at);
-              onClose();
+              const refused = onPlace(at);
+              if (refused) setProblem(refused);
+              else onClose();
             }}
           >
             Only note the place

@@ -128,6 +128,33 @@ test.each([
   expect(rest.ok ? null : rest.message).toMatch(message);
 });
 
+test('a place that only another start would explain is refused, near ones and harder rides are not', () => {
+  const after = (atM: number, share: number) => {
+    const rest = restOfRace(plan, null, { atM, elapsedS: share * timeAt(atM) });
+    return rest.ok ? null : rest.message;
+  };
+  expect(after(39_900, 0.42)).toMatch(
+    /^That is \d\d km\/h so far, and \d\d km\/h by the plan\. Check the place and the time of your start\.$/,
+  );
+  expect(after(39_900, 0.7)).toBeNull();
+  expect(after(8000, 0.5)).toBeNull();
+});
+
+test('stores are spoken of where they run out ahead, without what could have been done before', () => {
+  const far = planned({ route: straightRoute(130_000, 0.002), goal: { kind: 'intensity', if: 0.8 } });
+  const little = { ...fuel, toleranceGh: { ...toleranceGh, value: 30 } };
+  const said = (atM: number) => {
+    const elapsedS = far.timeS[Math.round(atM / far.question.route.stepM)] ?? NaN;
+    const rest = restOfRace(far, little, { atM, elapsedS });
+    if (!rest.ok) throw new Error(rest.message);
+    return rest.foodSentence;
+  };
+  expect(said(20_000)).toMatch(
+    /^By this plan your stores run out at km \d+: ride easier from here, or eat more where you can\.$/,
+  );
+  expect(said(129_000)).toBeNull();
+});
+
 describe('stops', () => {
   const stops = [
     { atM: 15_000, timeS: 600 },

@@ -144,6 +144,20 @@ test('from a place the rest is planned again, with food; an impossible place is 
   expect(figure('Finish')).toMatch(/later than planned/);
 });
 
+test('an impossible place is not noted either, and stays in its field', async () => {
+  const user = await open(startedAgo(0.4 * timeAt(29_000)));
+  await user.click(screen.getByRole('button', { name: 'I am at…' }));
+  const km = screen.getByLabelText(/I am at/);
+  await user.clear(km);
+  await user.type(km, '29{Tab}');
+  await user.click(screen.getByRole('button', { name: 'Only note the place' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^That is \d\d km\/h so far, and \d\d km\/h by the plan/,
+  );
+  expect(km).toHaveValue('29');
+  expect(keepSoFar).not.toHaveBeenCalled();
+});
+
 test('only noted, a place tells how far behind the plan it is', async () => {
   const user = await open(startedAgo(timeAt(10_000) + 61));
   await user.click(screen.getByRole('button', { name: 'I am at…' }));

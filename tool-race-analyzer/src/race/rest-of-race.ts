@@ -1,9 +1,9 @@
 import {
   fedPlan,
-  formatDuration,
   replanFrom,
   stoppedS,
   type FeedingPlan,
+  type Fuel,
   type PlanSegment,
   type RacePlan,
   type Refusal,
@@ -11,6 +11,7 @@ import {
 import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { foodByClock } from './food-by-clock.ts';
+import { impossiblePlace } from './possible.ts';
 
 /** What is known where a race is planned again. */
 export interface WhereNow {
@@ -34,9 +35,6 @@ export interface Rest {
   notes: string[];
 }
 
-/** No ride is that fast, m/s. */
-const FASTEST_MS = 25;
-
 /**
  * Plans a race again from where the rider is: watts and times for the rest, and food for the longer or shorter day. What
  * lies behind counts as ridden with the planned work, in the time that it took.
@@ -48,11 +46,8 @@ export function restOfRace(
 ): ({ ok: true } & Rest) | Refusal {
   const { route, stops } = plan.question;
   const { stepM } = route;
-  if (atM > 0 && !(elapsedS * FASTEST_MS > atM))
-    return {
-      ok: false,
-      message: `Nobody is at km ${(atM / 1000).toFixed(1)} after ${formatDuration(elapsedS)}. Check the place and the time of your start.`,
-    };
+  const impossible = impossiblePlace(plan, { atM, elapsedS });
+  if (impossible) return { ok: false, message: impossible };
   const doneS = stoppedS(stops, atM);
   const again = replanFrom(plan, {
     distanceM: atM,
@@ -91,9 +86,19 @@ export function restOfRace(
     totalTimeS: again.finishS,
     feeding: fed?.ok ? foodByClock(fed.feeding, stops, doneS) : null,
     sentence: again.sentence,
-    foodSentence: fed?.ok ? fed.fuel.sentence : null,
+    foodSentence: fed?.ok ? foodAhead(fed.fuel, again.fromM) : null,
     notes: again.notes,
   };
+}
+
+/**
+ * Whether the stores last, for who is under way: what is behind, and what could have been done before the start, help
+ * nobody.
+ */
+function foodAhead({ emptyAtM, sentence }: Fuel, fromM: number): string | null {
+  if (emptyAtM === null) return sentence;
+  if (emptyAtM <= fromM) return null;
+  return `By this plan your stores run out at km ${(emptyAtM / 1000).toFixed(0)}: ride easier from here, or eat more where you can.`;
 }
 
 function fedFor(plan: RacePlan, fuel: RaceFuel) {

@@ -2,6 +2,7 @@ import { placeOnRoute } from '@breakaway/cycling';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import { forgetRace, keepSoFar, onRaceChange, readRace, type KeptRace } from './kept-race.ts';
+import { impossiblePlace } from './possible.ts';
 import type { SoFar } from './race-day.ts';
 import { placeSaid, placeSeen, raceNow } from './race-now.ts';
 import { useGps } from './useGps.ts';
@@ -65,8 +66,13 @@ export function useRace(engine: Engine) {
     const elapsedS = (Date.now() - startedMs) / 1000;
     return { atM: placeSaid(day, soFar, place, elapsedS), elapsedS };
   }
-  function note(place: number) {
-    if (race && started !== null) change({ seen: { ...said(race, started, place), by: 'you' } });
+  /** @returns why nobody can be there; null when it is noted */
+  function note(place: number): string | null {
+    if (!race || started === null) return null;
+    const seen = said(race, started, place);
+    const impossible = impossiblePlace(race.day.plan, seen);
+    if (!impossible) change({ seen: { ...seen, by: 'you' } });
+    return impossible;
   }
   /** @returns why it cannot be planned again; null when it is */
   async function replan(place: number, normalizedW: number | null): Promise<string | null> {
