@@ -1,5 +1,6 @@
 import { plainText } from './text.ts';
-import { nodeAt, segmentAt, totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
+import { stopWords } from '../pacing/plan/places.ts';
+import { nodeAt, plannedStops, segmentAt, totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
 
 /** A place on the line that a head unit follows. */
 export type LineNode = {
@@ -39,7 +40,7 @@ export type CourseLine = {
 export function courseLine(ride: PlannedRide): CourseLine {
   const told = toldPlaces(ride);
   const leftOut =
-    ride.points.length + ride.feeds.length > MAX_POINTS
+    ride.points.length + plannedStops(ride).length + ride.feeds.length > MAX_POINTS
       ? 'The changes of power and the last places to eat'
       : 'The last changes of power';
   const notes =
@@ -78,13 +79,20 @@ export function hasPositions({ route: { latDeg, lonDeg } }: PlannedRide): boolea
 type Told = { distanceM: number; kind: PointKind; name: string; note: string };
 
 /** In the order of what may be left out last. */
-function toldPlaces({ points, feeds, segments }: PlannedRide): Told[] {
+function toldPlaces(ride: PlannedRide): Told[] {
+  const { points, feeds, segments } = ride;
   return [
     ...points.map(({ distanceM, kind, name }) => ({
       distanceM,
       kind,
       name: plainText(name) || kind,
       note: plainText(name),
+    })),
+    ...plannedStops(ride).map((stop) => ({
+      distanceM: stop.atM,
+      kind: 'generic' as const,
+      name: plainText(stop.name ?? '') || 'Stop',
+      note: plainText(stopWords(stop)),
     })),
     ...feeds.map(({ distanceM, name, carbohydrateG }) => {
       const grams = carbohydrateG > 0 ? `${Math.round(carbohydrateG)}g ` : '';

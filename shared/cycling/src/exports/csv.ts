@@ -1,5 +1,6 @@
 import { timeAt } from '../road/simulate.ts';
-import type { PlannedRide } from './planned.ts';
+import { stopWords } from '../pacing/plan/places.ts';
+import { plannedStops, type PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText } from './text.ts';
 import { eating } from './workout.ts';
 import type { Written } from './written.ts';
@@ -20,9 +21,12 @@ const COLUMNS = [
 export function csvTable(ride: PlannedRide): Written {
   const { segments, feeds, startTimeMs } = ride;
   const clock = startTimeMs === undefined ? [] : [startTimeMs];
+  const stops = plannedStops(ride);
   const rows = segments.map((part, i) => {
     const next = segments[i + 1]?.fromM ?? Infinity;
-    const eaten = feeds.filter(({ distanceM }) => distanceM < next && (i === 0 || distanceM >= part.fromM));
+    const inPart = (atM: number) => atM < next && (i === 0 || atM >= part.fromM);
+    const eaten = feeds.filter(({ distanceM }) => inPart(distanceM));
+    const stood = stops.filter(({ atM }) => inPart(atM));
     const endS = timeAt(ride.route, ride.timeS, part.toM);
     return [
       i + 1,
@@ -39,9 +43,23 @@ export function csvTable(ride: PlannedRide): Written {
         eaten.map((feed) => `${decimal(feed.distanceM / 1000, 1)} km: ${eating(feed)}`).join('; '),
         1000,
       ),
+      ...(stops.length > 0
+        ? [
+            textCell(
+              stood.map((stop) => `${decimal(stop.atM / 1000, 1)} km: ${stopWords(stop)}`).join('; '),
+              1000,
+            ),
+          ]
+        : []),
     ].join(',');
   });
-  const header = [...COLUMNS, ...clock.map(() => 'Reached at (UTC)'), 'Cue', 'Eat'].join(',');
+  const header = [
+    ...COLUMNS,
+    ...clock.map(() => 'Reached at (UTC)'),
+    'Cue',
+    'Eat',
+    ...(stops.length > 0 ? ['Stop'] : []),
+  ].join(',');
   return { ok: true, content: `\ufeff${[header, ...rows, ''].join('\r\n')}`, notes: [] };
 }
 

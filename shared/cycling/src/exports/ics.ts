@@ -1,5 +1,6 @@
 import { serialOf } from './fit-file.ts';
-import { totalTimeS, type PlannedFeed, type PlannedRide } from './planned.ts';
+import { stopWords } from '../pacing/plan/places.ts';
+import { plannedStops, totalTimeS, type PlannedFeed, type PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText } from './text.ts';
 import { eating } from './workout.ts';
 import type { ExportOptions, Written } from './written.ts';
@@ -20,6 +21,10 @@ export function icsCalendar(ride: PlannedRide, { createdMs }: ExportOptions): Wr
   // The same race under the same name replaces what an earlier export put into the calendar.
   const id = serialOf(`${ride.name}|${startTimeMs}`).toString(16);
   const totalS = totalTimeS(ride);
+  const about = [
+    `${decimal(ride.route.distanceM / 1000, 1)} km, planned ${hoursText(totalS, 'seconds')}`,
+    ...plannedStops(ride).map((stop) => `${stopWords(stop)}, km ${decimal(stop.atM / 1000, 1)}`),
+  ];
   const race = [
     'BEGIN:VEVENT',
     property('UID', `race-${id}@breakaway`),
@@ -27,10 +32,7 @@ export function icsCalendar(ride: PlannedRide, { createdMs }: ExportOptions): Wr
     property('DTSTART', utc(startTimeMs)),
     property('DTEND', utc(startTimeMs + Math.max(1, Math.round(totalS)) * 1000)),
     property('SUMMARY', value(ride.name)),
-    property(
-      'DESCRIPTION',
-      value(`${decimal(ride.route.distanceM / 1000, 1)} km, planned ${hoursText(totalS, 'seconds')}`),
-    ),
+    property('DESCRIPTION', value(about.join('. '))),
     'END:VEVENT',
   ];
   const meals = eatenTogether(ride.feeds).flatMap(({ timeS, feeds }, i) => {

@@ -183,6 +183,9 @@ function line(row: PaperRow, layout: Layout, x: number, at: number): string {
       `<circle cx="${decimal(x + markAt, 2)}" cy="${decimal(top + layout.row / 2, 2)}" r="1.1"/>`,
       label(x + from, base, firstFitting(row.texts, timeRight - from, size.food), size.food),
     );
+  } else if (row.is === 'stop') {
+    const from = markAt - 1;
+    parts.push(label(x + from, base, firstFitting(row.texts, timeRight - from, size.food), size.food));
   } else parts.push(label(x + markAt - 1, base, 'Finish', size.food, BOLD), time(`${AT_END} ${BOLD}`));
   const under = decimal(top + layout.row - 0.1, 2);
   parts.push(

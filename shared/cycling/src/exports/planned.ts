@@ -90,6 +90,10 @@ export function checkedRide(ride: PlannedRide): { ok: true; ride: PlannedRide; n
   };
 }
 
+/** The stops that the rider has planned, in order. Lights have no name, and nobody knows which will be red. */
+export const plannedStops = ({ stops = [] }: PlannedRide): PlanStop[] =>
+  stops.filter(({ name }) => name !== undefined).toSorted((a, b) => a.atM - b.atM);
+
 /** How long the whole plan takes, s. */
 export function totalTimeS({ timeS }: PlannedRide): number {
   return timeS[timeS.length - 1]!;

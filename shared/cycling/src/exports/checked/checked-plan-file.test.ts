@@ -3,7 +3,8 @@ import { EXPORT_FORMATS, exportPlan, type ExportFormat } from '../export-plan.ts
 import { anyRide } from '../testing/any-ride.ts';
 import { HOSTILE_NAMES } from '../testing/hostile-names.ts';
 import { hillRide } from '../testing/planned.ts';
-import { fileOf } from '../testing/read-back.ts';
+import { fileOf, xmlErrors } from '../testing/read-back.ts';
+import { TCX_COURSE_SCHEMA } from '../testing/schemas.ts';
 import { checkedPlanFile, checkFile } from './checked-plan-file.ts';
 
 const ride = hillRide();
@@ -35,6 +36,32 @@ test('what is read back is the plan', async () => {
   for (const format of ['erg', 'mrc', 'zwo', 'csv', 'sticker', 'card'] as const)
     expect(await seenOf(format)).toMatchObject({ steps: 9 });
   expect(await seenOf('ics')).toEqual({ alarms: 3, startMs: ride.startTimeMs, timeS: Math.round(totalS) });
+});
+
+test('a planned stop is in every file of the road, and lights are in none', async () => {
+  const stops = [
+    { atM: 6003, timeS: 600, name: 'Café' },
+    { atM: 8000, timeS: 20 },
+  ];
+  const later = (atM: number) => (atM > 6003 ? 600 : 0) + (atM > 8000 ? 20 : 0);
+  const stopping = {
+    ...ride,
+    stops,
+    timeS: Array.from(ride.timeS, (s, i) => s + later(i * ride.route.stepM)),
+  };
+  for (const format of formats) await seenOf(format, {}, stopping);
+  for (const format of ['tcx', 'gpx', 'fitCourse'] as const)
+    expect(await seenOf(format, {}, stopping)).toMatchObject({ marks: 15 });
+  const tcx = String(fileOf(stopping, 'tcx').content);
+  expect(tcx).toMatch(
+    /<Name>Cafe<\/Name>.*<PointType>Generic<\/PointType><Notes>Stop: Café, 10 min<\/Notes>/,
+  );
+  expect(await xmlErrors(tcx, TCX_COURSE_SCHEMA)).toEqual([]);
+  for (const format of ['csv', 'ics', 'sticker', 'card'] as const) {
+    const text = String(fileOf(stopping, format).content).replaceAll('\r\n ', '');
+    expect(text.match(/Stop(: Café\\?,)? 10 min/g)).toHaveLength(1);
+    expect(text).not.toContain('0.3 min');
+  }
 });
 
 test('the bytes are those of exportPlan', async () => {
