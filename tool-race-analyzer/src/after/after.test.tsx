@@ -86,7 +86,9 @@ test('a file that cannot be compared leaves the ride before it, until the next g
   await user.click(screen.getByRole('tab', { name: 'After' }));
   await user.upload(await screen.findByLabelText('Choose your ride'), ride());
   expect(await screen.findByText(/^You took/, undefined, SLOW)).toBeInTheDocument();
-  await user.upload(screen.getByLabelText('Another ride'), fileOf('nothing', 'notes.gpx'));
+  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  await user.click(screen.getByRole('tab', { name: 'After' }));
+  await user.upload(await screen.findByLabelText('Another ride'), fileOf('nothing', 'notes.gpx'));
   const said = await screen.findByText(
     /not a GPX, TCX or FIT file\. The ride that was here is still/,
     undefined,

@@ -21,7 +21,13 @@ export function useAgainst(engine: Engine, plan: RacePlan, ride: File | null, on
   const before = known.get(plan);
   const own = before && before.ride === ride ? before.answer : null;
   useEffect(() => {
-    if (!ride || known.get(plan)?.ride === ride) return;
+    if (!ride) return;
+    const done = known.get(plan);
+    if (done?.ride === ride) {
+      // Also where the tab was left and is shown again.
+      if (done.answer.ok) good.current = ride;
+      return;
+    }
     let current = true;
     const give = (answer: Answer) => {
       if (!current) return;

@@ -108,7 +108,7 @@ test('sweat is planned for the mean of the ride', () => {
 test.each([
   [['08:00', '09:00'], null],
   [['10:00', '11:00'], null],
-  [['22:00', '23:00'], /^The first hour is well after your start at 08:30/],
+  [['22:00', '23:00'], /^Your hours begin well after your start at 08:30/],
   [['03:00', '04:00'], /^All hours are before your start at 08:30/],
 ])('hours at %j beside a start at 08:30', (times, words) => {
   const { hours } = readHours(

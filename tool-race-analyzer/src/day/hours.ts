@@ -79,7 +79,7 @@ const BESIDE_S = 2 * 3600;
 export function besideTheStart(hours: readonly WeatherHour[], start: string): string | null {
   const [first, last] = [hours[0]?.atS ?? 0, hours.at(-1)?.atS ?? 0];
   if (first > BESIDE_S)
-    return `The first hour is well after your start at ${start}. Until then it counts too.`;
+    return `Your hours begin well after your start at ${start}. The first one counts from the start.`;
   if (last < -BESIDE_S)
     return `All hours are before your start at ${start}. The last one counts for the whole ride.`;
   return null;
