@@ -26,10 +26,10 @@ test('an arrival out of reach gets a plan that no arrival within reach is faster
     const { plan, missed } = await planFor({ kind: 'time', timeS: share * advisedS });
     expect(missed).toMatch(
       new RegExp(
-        `out of reach\\. This is the nearest that critical power and W' allow, ${formatDuration(plan.totalTimeS)}, which is more than riders can hold for so long: realistic is about \\S+\\.$`,
+        `out of reach\\. The nearest that critical power and W' allow is ${formatDuration(plan.totalTimeS)}, and this is its plan\\. Few can hold that for so long: about \\S+ is realistic\\.$`,
       ),
     );
-    const realisticS = parseDurationS(/about (\S+)\.$/.exec(missed ?? '')?.[1] ?? '') ?? 0;
+    const realisticS = parseDurationS(/about (\S+) is realistic\.$/.exec(missed ?? '')?.[1] ?? '') ?? 0;
     expect(Math.abs(realisticS / advisedS - 1)).toBeLessThan(0.01);
     expect(plan.totalTimeS).toBeLessThan(inReach.plan.totalTimeS);
     // Harder than is advised for so long, and the plan says so.
@@ -63,5 +63,5 @@ test('the words for a time out of reach count the stops', async () => {
   const planFor = await planner();
   const stops = [{ atM: 20_000, timeS: 1200, name: 'Lunch' }];
   const { plan, missed } = await planFor({ kind: 'time', timeS: 4000 }, { stops });
-  expect(missed).toContain(`W' allow, ${formatDuration(plan.totalTimeS + 1200)}, `);
+  expect(missed).toContain(`W' allow is ${formatDuration(plan.totalTimeS + 1200)}, `);
 });

@@ -39,11 +39,11 @@ export function nearestInTime(
     return { plan, missed: `This plan is for the nearest possible time. ${refusal.message}` };
   const stopS = stopsOf(question);
   const tooHard = isLonger(realisticS, plan)
-    ? `, which is more than riders can hold for so long: realistic is about ${formatDuration(60 * Math.round((realisticS + stopS) / 60))}`
+    ? ` Few can hold that for so long: about ${formatDuration(60 * Math.round((realisticS + stopS) / 60))} is realistic.`
     : '';
   return {
     plan,
-    missed: `${formatDuration(goal.timeS)} is out of reach. This is the nearest that critical power and W' allow, ${formatDuration(plan.totalTimeS + stopS)}${tooHard}.`,
+    missed: `${formatDuration(goal.timeS)} is out of reach. The nearest that critical power and W' allow is ${formatDuration(plan.totalTimeS + stopS)}, and this is its plan.${tooHard}`,
   };
 }
 
