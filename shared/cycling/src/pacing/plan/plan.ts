@@ -21,7 +21,7 @@ import type { RacePlan } from './race-plan.ts';
  * A plan is never slower than one even power or the slope rule at its own effort (`comparePlan`).
  * @param from a plan for nearly the same question: its segments stay and only their watts are sought, so that a slider can be
  *   followed. Such a plan is mostly 0.1 % slower, on nine of ten roads less than 0.6 %, and is not held against simpler ways to ride.
- * @param quick a plan in a quarter of the time, from a coarser course: about as much slower, and held against nothing either
+ * @param quick a plan in less than half of the time, from a coarser course: about as much slower, and held against nothing either
  * @returns a refusal in one sentence when FTP or weight are missing, a value cannot be right, or a time is out of reach
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
