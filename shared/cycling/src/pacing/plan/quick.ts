@@ -4,6 +4,10 @@ export const QUICK = {
   first: 40,
   nearby: 8,
   watts: 30,
+  /** how much of the way descents are eased: what more of it costs is not looked at */
+  ease: 0.5,
+  /** neighbours that differ by so many times as much as in the best plan become one: that one finds nearer watts */
+  alike: 3,
   /** how close it comes to its limits, as a share of the power */
   close: 5e-4,
   /** how close a cap that follows from the time comes to itself, as a share */

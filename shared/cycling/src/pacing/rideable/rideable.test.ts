@@ -156,6 +156,12 @@ async function realRoute(path: string): Promise<Route> {
     expect(plan.segments.length).toBeLessThanOrEqual(70);
     const falling = plan.segments.filter(({ slope }) => slope < -0.02);
     expect(falling.length).toBeLessThanOrEqual(14);
+    // Nobody changes power for seconds in the middle of a descent.
+    const brief = plan.segments.filter(
+      ({ timeS, slope }, k, { [k - 1]: before, [k + 1]: after }) =>
+        timeS < 40 && slope < -0.02 && Math.min(before?.slope ?? 0, after?.slope ?? 0) < -0.02,
+    );
+    expect(brief).toEqual([]);
     for (const segment of falling) expect(segment.powerW).toBeLessThan(0.85 * plan.load.normalizedW);
     expect(comparePlan(plan).constant!.gainS).toBeGreaterThan(60);
     const ascents = plan.climbs.filter(({ gainM }) => gainM > 900);

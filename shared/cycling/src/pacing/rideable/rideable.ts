@@ -10,7 +10,7 @@ import { roomWithin } from '../plan/feasible.ts';
 import type { PlanDetail } from '../plan/question.ts';
 import { cellMeans, coarseCourse, coarseLimitsOf, coarsening } from '../plan/coarse.ts';
 import { QUICK } from '../plan/quick.ts';
-import { askedOf, cutterFor } from './cut.ts';
+import { askedOf, cutterFor, type Cut } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
 import { lockedBounds, lockedCut } from './locked-cut.ts';
@@ -67,6 +67,7 @@ const WHOLE = 0.0005;
 const HARDER = [1.005, 1.015, 1.05];
 /** Segments that stay may cost so much of the time more than the optimum; someone waits at a slider for them. */
 const STAYS = 0.005;
+const ROUNDED_SOON = { worth: QUICK.worth, about: QUICK.about };
 
 /**
  * Turns an optimum into segments of one power each: cut where that costs least time, with the best watts for those
@@ -132,30 +133,24 @@ type Found = { ridden: Ridden; tuned: Tuned };
 
 /** New watts for segments that stay; null where there are none, or others would be clearly better. */
 function sameCut(task: Task): Chosen | null {
-  const { limits, optimum, options } = task;
+  const { limits, optimum, judge, options } = task;
   const searched = options.bounds && [...options.bounds];
   if (!searched) return null;
-  const ridden = tunedSoon(task, limits, searched);
+  const ridden = wholeWatts(cutSoon(task, limits, searched), judge, ROUNDED_SOON);
   if (!ridden || ridden.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) return null;
   return { ridden, searched };
 }
 
-/** Watts for segments from a short search on a coarser course; ridden on the real one. */
-function tunedSoon(
-  { course, optimum, judge, options }: Task,
-  limits: PacingLimits,
-  bounds: number[],
-): Ridden | null {
+/** Watts for segments from a short search on a coarser course. */
+function cutSoon({ course, optimum, options }: Task, limits: PacingLimits, bounds: number[]): Cut {
   const coarse = coarseCourse(course, coarsening(course));
   const within = coarseLimitsOf(limits, coarse.cells);
   const near = ridePlanned(coarse, within, cellMeans(optimum.powerW, coarse.cells), options);
   const coarser = coarse.cells / course.cells;
   const cut = bounds.map((cell) => Math.round(cell * coarser));
-  const { watts } = likeAPerson(
-    coarse,
-    tuneWatts(coarse, within, near, cut, { ...options, close: QUICK.close, maxEvaluations: QUICK.watts }),
-  );
-  return wholeWatts({ bounds, watts }, judge, { worth: QUICK.worth, about: QUICK.about });
+  const effort = { ...options, close: QUICK.close, maxEvaluations: QUICK.watts };
+  const { watts } = likeAPerson(coarse, tuneWatts(coarse, within, near, cut, effort), QUICK.ease);
+  return { bounds, watts };
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
@@ -166,8 +161,12 @@ function bestCut(task: Task): Chosen | null {
   const capped = { ...limits, npCapW: limits.npCapW ?? optimum.normalizedW };
   const bounds = withLocks(cutterFor(course, optimum, rules)(optimum.powerW));
   if (options.quick) {
-    const ridden = tunedSoon(task, capped, bounds);
-    if (ridden) return { ridden, searched: bounds };
+    const cut = cutSoon(task, capped, bounds);
+    const soon = { ...rules, alike: QUICK.alike * rules.alike };
+    const fewer = joinAlike(course, { cut, solution: judge.ride(cut) }, soon, true);
+    const joined = lockedCut(course, limits.locked, fewer);
+    const ridden = wholeWatts(joined, judge, ROUNDED_SOON);
+    if (ridden) return { ridden, searched: joined.bounds };
   }
   const first = tuneWatts(course, capped, optimum, bounds, options);
   const searched = withLocks(joinAlike(course, first, rules).bounds);
@@ -187,21 +186,28 @@ function bestCut(task: Task): Chosen | null {
   return { ridden: unbeaten(task, found, tuned, even), searched };
 }
 
-/** The segments with descents as easy as costs next to nothing: what easing costs grows with its square, about. */
+/**
+ * The segments with descents as easy, and cut as seldom, as costs next to nothing: what easing costs grows with its square, about.
+ */
 function easiestWorthIt(tuned: Tuned, judge: Judge, rules: DetailRules): Ridden | null {
   const { course } = judge;
-  const eased = (ease: number) => {
-    const cut = likeAPerson(course, tuned, ease);
-    return asHardAsAllowed(joinAlike(course, { cut, solution: tuned.solution }, rules), judge);
-  };
   const hard = asHardAsAllowed(likeAPerson(course, tuned, 0), judge);
-  const easy = eased(1);
-  if (!hard || !easy) return hard && inWholeWatts(hard, judge);
-  if (!isBetter(hard, easy, judge, EASY)) return inWholeWatts(easy, judge);
-  const lost = costOf(easy, judge) / costOf(hard, judge) - 1;
-  const between = eased(Math.sqrt(EASY / Math.max(EASY, lost)));
-  // Where the watts fall to none the cost jumps.
-  return inWholeWatts(between && !isBetter(hard, between, judge, 2 * EASY) ? between : hard, judge);
+  if (!hard) return null;
+  for (const calmDown of [true, false]) {
+    const eased = (ease: number) => {
+      const { solution } = tuned;
+      const cut = joinAlike(course, { cut: likeAPerson(course, tuned, ease), solution }, rules, calmDown);
+      return asHardAsAllowed(cut, judge);
+    };
+    const easy = eased(1);
+    if (!easy) continue;
+    if (!isBetter(hard, easy, judge, EASY)) return inWholeWatts(easy, judge);
+    const lost = costOf(easy, judge) / costOf(hard, judge) - 1;
+    const between = eased(Math.sqrt(EASY / Math.max(EASY, lost)));
+    // Where the watts fall to none the cost jumps.
+    if (between && !isBetter(hard, between, judge, 2 * EASY)) return inWholeWatts(between, judge);
+  }
+  return inWholeWatts(hard, judge);
 }
 
 /** Harder watts for the same segments, as far as they are too late because W' holds them back in some of them. */

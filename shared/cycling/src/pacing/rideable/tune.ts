@@ -69,8 +69,14 @@ export function tuneWatts(
  * Neighbours whose watts differ by less than a share as one, for nobody tells them apart; on a road that falls a larger share,
  * for there watts hardly count. A brief climb and a brief descent stay two: together they would be a brief flat. A flat that is
  * ridden too briefly with these watts joins the neighbour that is most like it.
+ * @param calmDown the same goes for a part of a descent: on some courses that costs more than it is worth
  */
-export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, leastFlatS }: DetailRules): Cut {
+export function joinAlike(
+  course: Course,
+  { cut, solution }: Tuned,
+  { alike, leastFlatS }: DetailRules,
+  calmDown = false,
+): Cut {
   const { timeS } = solution.ride;
   const parts = cut.watts.map((watts, k) => {
     const [from, to] = [cut.bounds[k] ?? 0, cut.bounds[k + 1] ?? 0];
@@ -79,9 +85,14 @@ export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, lea
   });
   const lasts = (from: number, to: number) =>
     timeS[to]! - timeS[from]! >= leastFlatS || gradeOf(course, from, to) !== 0;
-  const isBrief = (k: number) => {
-    const { from, to, seconds } = parts[k]!;
-    return k > 0 && k + 1 < parts.length && seconds < leastFlatS && gradeOf(course, from, to) === 0;
+  const isBrief = (k: number, both: boolean) => {
+    const { from, to, seconds, falls } = parts[k]!;
+    return (
+      k > 0 &&
+      k + 1 < parts.length &&
+      seconds < leastFlatS &&
+      (gradeOf(course, from, to) === 0 || (calmDown && both && falls))
+    );
   };
   for (;;) {
     let closest = -1;
@@ -91,7 +102,7 @@ export function joinAlike(course: Course, { cut, solution }: Tuned, { alike, lea
       const both = parts[k]!.falls && parts[k + 1]!.falls;
       const apart =
         (Math.abs(a - b) / (both ? FALLING * Math.max(1, solution.normalizedW) : Math.max(1, a, b))) *
-        (isBrief(k) || isBrief(k + 1) ? TOO_BRIEF : 1);
+        (isBrief(k, both) || isBrief(k + 1, both) ? TOO_BRIEF : 1);
       if (apart < least && lasts(parts[k]!.from, parts[k + 1]!.to)) [closest, least] = [k, apart];
     }
     if (closest < 0)
