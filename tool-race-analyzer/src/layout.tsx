@@ -134,7 +134,9 @@ const More = styled.div`
     [data-pinned] > & {
       overflow-y: auto;
       overscroll-behavior: contain;
-      padding: var(--space-3) 0;
+      /* As wide as the sheet, so that the ring around a focused field is whole. */
+      margin: 0 calc(-1 * var(--space-4));
+      padding: var(--space-3) var(--space-4);
       section {
         padding: 0;
         border: 0;
