@@ -115,7 +115,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     // What shows a course is there when the course is.
     if (busy === 'reading') loadCourseView().catch(() => {});
   }, [busy]);
-  const onIntent = useCallback(() => engine.prepare?.(), [engine]);
+  const onIntent = useCallback(() => {
+    engine.prepare?.();
+    loadCourseView().catch(() => {});
+  }, [engine]);
   const detailed = useDetailed(course !== null, answer !== null || planner.question === null);
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
