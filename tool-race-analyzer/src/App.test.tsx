@@ -68,6 +68,16 @@ async function expected(file: File, asked: Partial<PlanQuestion> = {}): Promise<
   return plan;
 }
 
+beforeAll(() => {
+  // jsdom's files lack it.
+  File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
 beforeEach(() => sessionStorage.clear());
 
 test('a course is planned as fast as its length allows, with the numbers of the models', async () => {
@@ -138,14 +148,6 @@ test('the plan is taken along as a checked file, loaded when its tab is opened',
 });
 
 test('without a file, the example is a course with its climbs, and the offer goes', async () => {
-  // jsdom's files lack it.
-  File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
-      reader.readAsArrayBuffer(this);
-    });
-  };
   const { user } = open(athleteState(anna));
   await user.click(await screen.findByRole('button', { name: 'Try the example course' }));
   expect(await screen.findByRole('button', { name: /^54\.8 km · .* · 3 climbs · / })).toBeVisible();
