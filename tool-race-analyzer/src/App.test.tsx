@@ -419,6 +419,27 @@ describe('the course check', () => {
     await waitFor(() => expect(finish()).toBe(up), { timeout: 5000 });
   });
 
+  test('watts that are locked wait while the course is reversed, and come back with its direction', async () => {
+    const user = await opened();
+    await settled();
+    await user.click(await screen.findByRole('button', { name: /, section 1: type other watts$/ }));
+    await user.keyboard('250{Enter}');
+    const unlock = /^Unlock section 1, locked at 250 W$/;
+    await screen.findByRole('button', { name: unlock }, { timeout: 5000 });
+    await user.click(screen.getByRole('radio', { name: 'Reversed' }));
+    expect(
+      await screen.findByText(
+        'Kept from how you rode this course before: 1 locked section. Ride it that way again to have it back.',
+        {},
+        { timeout: 5000 },
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: unlock })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('radio', { name: 'As in the file' }));
+    expect(await screen.findByRole('button', { name: unlock }, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.queryByText(/^Kept from/)).not.toBeInTheDocument();
+  }, 30_000);
+
   test('start and finish move; what cannot be says why at its field and keeps what was typed', async () => {
     await opened();
     type('Start at (optional)', '2');

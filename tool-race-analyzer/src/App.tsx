@@ -186,7 +186,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                     />
                   )
                 }
-                check={check}
+                check={{ ...check, otherWays: form.otherWays }}
                 busy={busy === 'reading'}
                 onFile={(file) => void read(file)}
                 onRemove={remove}

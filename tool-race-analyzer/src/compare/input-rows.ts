@@ -21,7 +21,7 @@ const WORDS: { head: string; keys: readonly (keyof PlanForm)[]; words: (form: Pl
   { head: 'Goal', keys: ['goal', 'intensity', 'arriveBy', 'keep'], words: goalWords },
   {
     head: 'Sections',
-    keys: ['detail', 'locked'],
+    keys: ['detail', 'locked', 'otherWays'],
     words: ({ detail, locked }) => (locked.length > 0 ? `${detail}, ${locked.length} locked` : detail),
   },
   { head: 'Training level', keys: ['level'], words: ({ level }) => LEVELS[level] },

@@ -1,10 +1,11 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import type { Route } from '@breakaway/cycling';
 import { FieldGrid, NumberField, useUnits } from '@breakaway/tool-kit';
-import { Button, FieldFrame, Muted, controlStyle } from '@breakaway/ui';
+import { Button, FieldFrame, Muted, Notice, controlStyle } from '@breakaway/ui';
 import { Disclosure, Segmented } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { Course } from '../engine/engine.ts';
+import type { WayPlan } from '../form/plan-form.ts';
 import { asInTheFile, type ChangeErrors, type ChangeForm } from './course-change.ts';
 
 const Open = styled.div`
@@ -32,6 +33,8 @@ const DIRECTIONS = [
 
 export interface CheckProps {
   form: ChangeForm;
+  /** what was decided on the course as it was ridden before */
+  otherWays: readonly WayPlan[];
   errors: ChangeErrors;
   onChange: (change: Partial<ChangeForm>) => void;
   /** null where the file is no longer at hand */
@@ -39,8 +42,16 @@ export interface CheckProps {
 }
 
 /** One line on the course, which opens to what was repaired in it and how it is ridden. */
-export function CourseCheck({ course, form, errors, onChange, onTrack }: CheckProps & { course: Course }) {
+export function CourseCheck({
+  course,
+  form,
+  otherWays,
+  errors,
+  onChange,
+  onTrack,
+}: CheckProps & { course: Course }) {
   const units = useUnits();
+  const waiting = waitingWords(otherWays);
   const { route, tracks, taken } = course;
   return (
     <Disclosure label={factsOf(route, form, units.show).join(' · ')}>
@@ -84,6 +95,7 @@ export function CourseCheck({ course, form, errors, onChange, onTrack }: CheckPr
           value={form.reversed ? 'reversed' : 'file'}
           onChange={(direction) => onChange({ reversed: direction === 'reversed' })}
         />
+        {waiting && <Notice>{waiting}</Notice>}
         <FieldGrid>
           <NumberField
             label="Start at (optional)"
@@ -139,6 +151,19 @@ function factsOf(route: Route, form: ChangeForm, show: Show): string[] {
     places === 0 ? 'nothing to repair' : `repaired at ${counted(places, 'place')}`,
     ...(form.reversed ? ['reversed'] : []),
   ];
+}
+
+/** What waits for its way to be ridden again, in a sentence; empty where nothing does. */
+function waitingWords(otherWays: readonly WayPlan[]): string {
+  const count = (of: (way: WayPlan) => number) => otherWays.reduce((sum, way) => sum + of(way), 0);
+  const [locks, moves] = [count(({ locked }) => locked.length), count((way) => way.moves.length)];
+  const things = [
+    ...(locks > 0 ? [counted(locks, 'locked section')] : []),
+    ...(moves > 0 ? [counted(moves, 'moved time') + ' to eat'] : []),
+  ];
+  return things.length > 0
+    ? `Kept from how you rode this course before: ${things.join(' and ')}. Ride it that way again to have ${locks + moves === 1 ? 'it' : 'them'} back.`
+    : '';
 }
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { tooLarge } from '../engine/file-limits.ts';
 import { formAgain, startForm, type PlanForm } from '../form/plan-form.ts';
+import type { OtherWay } from '../form/usePlanForm.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
 import { forget, keep, readKept, type KeptCourse, type OpenPlan } from './kept-course.ts';
 import { riddenAs, type RiddenAs } from './ridden-as.ts';
@@ -28,7 +29,7 @@ interface Page {
   /** receives the form that was kept with the course */
   onForm: (form: PlanForm) => void;
   /** another file is open, or the same is ridden otherwise */
-  onOtherRoad: (how: 'file' | 'ridden') => void;
+  onOtherRoad: (to: 'file' | OtherWay) => void;
 }
 
 const noErrors: ChangeErrors = { from: null, to: null, laps: null };
@@ -91,9 +92,10 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     onForm({ ...startForm(), ...asked });
     setChange(choices);
     setSaved(kept.saved ?? null);
-    setOpened(possible ?? inTheFile(course, units));
+    const shown = possible ?? inTheFile(course, units);
+    setOpened(shown);
     // What cannot be ridden stays in its field, and the locks were on that road.
-    if (!possible) onOtherRoad('ridden');
+    if (!possible) onOtherRoad({ from: as && keyOf(as), to: shown.ridden });
     if (as && ridden?.ok === false) setFault({ of: keyOf(as), errors: { [ridden.fault]: ridden.message } });
   }
 
@@ -117,7 +119,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
       const ridden = await engine.change(read.route, wanted).catch(() => null);
       if (!ridden || turn !== newest.current) return;
       if (ridden.ok) {
-        onOtherRoad('ridden');
+        onOtherRoad({ from: opened?.ridden ?? null, to: key });
         setOpened({
           read,
           route: ridden.route,

@@ -49,6 +49,16 @@ export interface PlanForm {
   road: RoadForm;
   /** sections of this course whose watts are given */
   locked: readonly LockedPower[];
+  /** locks and moved food of the other ways in which this course was ridden: they come back with theirs */
+  otherWays: readonly WayPlan[];
+}
+
+/** What was decided on a course in one of the ways to ride it. */
+export interface WayPlan {
+  /** the choices of how it is ridden */
+  way: string;
+  locked: readonly LockedPower[];
+  moves: FuelForm['moves'];
 }
 
 export const startForm = (today = new Date()): PlanForm => ({
@@ -71,6 +81,7 @@ export const startForm = (today = new Date()): PlanForm => ({
   fuel: startFuel,
   road: startRoad,
   locked: [],
+  otherWays: [],
 });
 
 /** A form of an earlier visit: what it did not have yet is as at first, and a day that has passed becomes the next Saturday. */

@@ -21,12 +21,11 @@ test('what lies at places of a course goes with its file, and stays where that i
     }),
   );
   act(() => result.current.stock(noFuel));
-  act(() => result.current.otherRoad('ridden'));
+  act(() => result.current.otherRoad({ from: 'as in the file', to: 'reversed' }));
   expect(places()).toEqual([stations, stops, noFuel]);
-  expect(result.current.form.locked).toEqual([]);
-  expect(result.current.form.fuel.moves).toEqual([]);
   act(() => result.current.otherRoad('file'));
   expect(places()).toEqual([[], [], null]);
+  expect(result.current.form.otherWays).toEqual([]);
   expect(result.current.form.road.lights).toBe('');
   // The rider, the bike and what is carried are the same.
   expect(result.current.form).toMatchObject({
@@ -34,4 +33,26 @@ test('what lies at places of a course goes with its file, and stays where that i
     fuel: { bottles: '2' },
     road: { draft: 'group' },
   });
+});
+
+test('locks and moved food stay behind with the way that they are of, and come back with it', () => {
+  const { result } = renderHook(usePlanForm);
+  const locked = [{ fromM: 0, toM: 1000, powerW: 200 }];
+  const moves = [{ name: 'Gel', fromS: 600, toS: 900 }];
+  const backwards = [{ fromM: 2000, toM: 3000, powerW: 250 }];
+  const decided = () => [result.current.form.locked, result.current.form.fuel.moves];
+  act(() => result.current.change({ locked, fuel: { ...startFuel, moves } }));
+  act(() => result.current.otherRoad({ from: 'as in the file', to: 'reversed' }));
+  expect(decided()).toEqual([[], []]);
+  act(() => result.current.lock(backwards));
+  act(() => result.current.otherRoad({ from: 'reversed', to: 'as in the file' }));
+  expect(decided()).toEqual([locked, moves]);
+  act(() => result.current.otherRoad({ from: 'as in the file', to: 'reversed' }));
+  expect(decided()).toEqual([backwards, []]);
+  // What was unlocked is not there again.
+  act(() => result.current.lock([]));
+  act(() => result.current.otherRoad({ from: 'reversed', to: 'two laps' }));
+  act(() => result.current.otherRoad({ from: 'two laps', to: 'reversed' }));
+  expect(decided()).toEqual([[], []]);
+  expect(result.current.form.otherWays).toEqual([{ way: 'as in the file', locked, moves }]);
 });

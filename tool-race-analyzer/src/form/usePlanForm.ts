@@ -4,6 +4,35 @@ import type { KeptFuel } from '../fuel/kept-fuel.ts';
 import { startForm, type PlanForm } from './plan-form.ts';
 import { otherFile, type PaintedSurface, type RoadForm } from './road-form.ts';
 
+/** The same course ridden otherwise: each way by its choices; null where that is not known. */
+export interface OtherWay {
+  from: string | null;
+  to: string;
+}
+
+/** Surfaces, stops and food stations are of one file, and so is what a plan was saved with. */
+const onOtherFile = (form: PlanForm): PlanForm => ({
+  ...form,
+  locked: [],
+  otherWays: [],
+  fuel: { ...form.fuel, moves: [], stations: [], stock: null },
+  road: otherFile(form.road),
+});
+
+/** Locks, and times to eat, are of the way that is ridden: they stay behind with it, and those of the other come back. */
+function onOtherWay(form: PlanForm, { from, to }: OtherWay): PlanForm {
+  const { locked, fuel, otherWays } = form;
+  const there = otherWays.find(({ way }) => way === to);
+  const left =
+    from !== null && locked.length + fuel.moves.length > 0 ? [{ way: from, locked, moves: fuel.moves }] : [];
+  return {
+    ...form,
+    locked: there?.locked ?? [],
+    fuel: { ...fuel, moves: there?.moves ?? [] },
+    otherWays: [...otherWays.filter(({ way }) => way !== to && way !== from), ...left],
+  };
+}
+
 /** The form of the page, and the ways to change it; each stays the same function. */
 export function usePlanForm() {
   const [form, setForm] = useState<PlanForm>(startForm);
@@ -18,16 +47,8 @@ export function usePlanForm() {
     [],
   );
   const paint = useCallback((surfaces: PaintedSurface[]) => changeRoad({ surfaces }), [changeRoad]);
-  // Locks, and times to eat, are of the road that is ridden: another road has none. Surfaces, stops and food stations are of one file, and so
-  // is what a plan was saved with.
   const otherRoad = useCallback(
-    (how: 'file' | 'ridden') =>
-      setForm((now) => ({
-        ...now,
-        locked: [],
-        fuel: { ...now.fuel, moves: [], ...(how === 'file' ? { stations: [], stock: null } : {}) },
-        ...(how === 'file' ? { road: otherFile(now.road) } : {}),
-      })),
+    (to: 'file' | OtherWay) => setForm((now) => (to === 'file' ? onOtherFile(now) : onOtherWay(now, to))),
     [],
   );
   const { goal: _goal, intensity: _intensity, arriveBy: _arriveBy, keep: _keep, ...rest } = form;
