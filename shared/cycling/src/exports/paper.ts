@@ -15,11 +15,9 @@ type Layout = {
   /** so many stand side by side, and below each other, on a sheet of A4 or Letter */
   across: number;
   down: number;
-  /** more are not made unless climbs and food fill them */
-  pieces: number;
   columns: number;
   columnWidth: number;
-  /** size of the title; height of what stands over the rows; height of a row */
+  /** size of the title; height of what stands over the rows; least height of a row */
   title: number;
   head: number;
   row: number;
@@ -38,7 +36,6 @@ const STICKER: Layout = {
   height: 120,
   across: 5,
   down: 2,
-  pieces: 3,
   columns: 1,
   columnWidth: 30,
   title: 3.3,
@@ -58,7 +55,6 @@ const CARD: Layout = {
   height: 148,
   across: 2,
   down: 1,
-  pieces: 2,
   columns: 2,
   columnWidth: 52.5,
   title: 4.8,
@@ -72,8 +68,13 @@ const CARD: Layout = {
   size: { small: 2.8, km: 3.6, watts: 4.4, food: 3.4 },
 };
 
+/** Few rows are so much higher at most. */
+const HIGHER = 1.3;
 const GAP = 4;
 const EDGE = 1.5;
+/** Width of the minutes of a stop, in sizes of their type, and the fewest letters that its place is said with. */
+const MINUTES = 3.5;
+const LEAST_NAME = 10;
 
 /** Stickers for the top tube, 30 x 120 mm each, as SVG: from which km which watts, when, and where to eat. */
 export const stickerSvg = (ride: PlannedRide): Written => onPaper(ride, 'sticker');
@@ -81,17 +82,20 @@ export const stickerSvg = (ride: PlannedRide): Written => onPaper(ride, 'sticker
 /** A card of A6 for the top tube or the pocket, as SVG: as the sticker, larger and with the range of the watts. */
 export const cardSvg = (ride: PlannedRide): Written => onPaper(ride, 'card');
 
-/** The rows of a sticker or a card, and how many of them stand in a column. */
+/** The rows of a sticker or a card, and how many of them stand in a column: as many in each, on as few pieces as can be. */
 export function paperPieces(ride: PlannedRide, format: 'sticker' | 'card') {
-  const { height, head, row, columns, pieces } = format === 'sticker' ? STICKER : CARD;
-  const inColumn = Math.floor((height - head - EDGE) / row);
-  return { ...paperRows(ride, inColumn * columns * pieces), inColumn };
+  const { height, head, row, columns } = format === 'sticker' ? STICKER : CARD;
+  const inPiece = Math.floor((height - head - EDGE) / row) * columns;
+  const { rows, joined } = paperRows(ride, inPiece);
+  const count = Math.ceil(rows.length / inPiece);
+  return { rows, joined, inColumn: Math.ceil(rows.length / count / columns) };
 }
 
 function onPaper(ride: PlannedRide, format: 'sticker' | 'card'): Written {
-  const layout = format === 'sticker' ? STICKER : CARD;
-  const { what, width, height, across, down } = layout;
+  const least = format === 'sticker' ? STICKER : CARD;
+  const { what, width, height, across, down } = least;
   const { rows, joined, inColumn } = paperPieces(ride, format);
+  const layout = { ...least, row: Math.min(HIGHER * least.row, (height - least.head - EDGE) / inColumn) };
   const inPiece = inColumn * layout.columns;
   const count = Math.ceil(rows.length / inPiece);
   const [allWide, allHigh] = [
@@ -120,7 +124,7 @@ function onPaper(ride: PlannedRide, format: 'sticker' | 'card'): Written {
   if (count > 1) notes.push(`The plan fills ${count} ${what}.`);
   if (joined > 0)
     notes.push(
-      `To keep it readable, ${joined} of the parts were joined with the neighbour most like them. Climbs were not.`,
+      `To keep it readable, ${joined} of the ${joined === 1 ? 'parts was' : 'parts were'} joined with a neighbour that is short or much like it.`,
     );
   if (count > across * down)
     notes.push('They do not fit on one sheet. Print them on several or on larger paper.');
@@ -159,7 +163,8 @@ function frame(ride: PlannedRide, layout: Layout, page: string): string {
 function line(row: PaperRow, layout: Layout, x: number, at: number): string {
   const { size, markAt, timeRight, wattsRight, bandAt } = layout;
   const top = layout.head + at * layout.row;
-  const base = top + 0.76 * layout.row;
+  // A digit is about 0.72 of its size high.
+  const base = top + layout.row / 2 + 0.36 * size.km;
   const km = row.distanceM / 1000;
   const parts = [label(x + layout.kmRight, base, km.toFixed(km < 999.95 ? 1 : 0), size.km, AT_END)];
   const time = (style: string) => {
@@ -167,11 +172,18 @@ function line(row: PaperRow, layout: Layout, x: number, at: number): string {
     return label(x + timeRight, base, text, text.length > 4 ? size.small : size.km, style);
   };
   if (row.is === 'part') {
-    const watts = String(Math.round(row.powerW));
-    const wattsSize = watts.length > 3 ? size.small : size.watts;
+    const watts = Math.round(row.powerW);
     parts.push(
       mark(row.goes, x + markAt, top + layout.row / 2),
-      label(x + wattsRight, base, watts, wattsSize, `${AT_END} ${BOLD}`),
+      watts === 0
+        ? label(x + wattsRight, base, 'Coast', size.small, AT_END)
+        : label(
+            x + wattsRight,
+            base,
+            String(watts),
+            watts > 999 ? size.small : size.watts,
+            `${AT_END} ${BOLD}`,
+          ),
       bandAt === null || row.powerW === 0
         ? ''
         : label(x + bandAt, base, `${Math.round(row.lowW)}–${Math.round(row.highW)}`, size.small),
@@ -185,7 +197,11 @@ function line(row: PaperRow, layout: Layout, x: number, at: number): string {
     );
   } else if (row.is === 'stop') {
     const from = markAt - 1;
-    parts.push(label(x + from, base, firstFitting(row.texts, timeRight - from, size.food), size.food));
+    const what = fitted(row.what, timeRight - from - MINUTES * size.food, size.food);
+    parts.push(
+      label(x + from, base, Array.from(what).length < LEAST_NAME ? 'Stop' : what, size.food, BOLD),
+      label(x + timeRight, base, row.minutes, size.food, AT_END),
+    );
   } else parts.push(label(x + markAt - 1, base, 'Finish', size.food, BOLD), time(`${AT_END} ${BOLD}`));
   const under = decimal(top + layout.row - 0.1, 2);
   parts.push(

@@ -56,8 +56,9 @@ export function workoutOfPlan(ride: PlannedRide): Workout {
   };
 }
 
-/** A feed in words: `25 g Gel`. */
+/** A feed in words: `25 g Gel`; a name that says its grams is enough. */
 export function eating({ name, carbohydrateG }: { name: string; carbohydrateG: number }): string {
   const what = plainText(name, 60) || (carbohydrateG > 0 ? 'food' : 'drink');
-  return carbohydrateG > 0 ? `${Math.round(carbohydrateG)} g ${what}` : what;
+  const grams = `${Math.round(carbohydrateG)} g`;
+  return carbohydrateG > 0 && !new RegExp(`(^|[^\\d.,])${grams}\\b`).test(what) ? `${grams} ${what}` : what;
 }

@@ -33,8 +33,10 @@ test('what is read back is the plan', async () => {
     timeS: expect.closeTo(totalS, 2),
   });
   expect(await seenOf('fitPowerGuide')).toMatchObject({ steps: 9, points: course.points });
-  for (const format of ['erg', 'mrc', 'zwo', 'csv', 'sticker', 'card'] as const)
+  for (const format of ['erg', 'mrc', 'zwo', 'csv'] as const)
     expect(await seenOf(format)).toMatchObject({ steps: 9 });
+  // Two of its climbs are alike.
+  for (const format of ['sticker', 'card'] as const) expect(await seenOf(format)).toMatchObject({ steps: 8 });
   expect(await seenOf('ics')).toEqual({ alarms: 3, startMs: ride.startTimeMs, timeS: Math.round(totalS) });
 });
 
@@ -58,8 +60,10 @@ test('a planned stop is in every file of the road, and lights are in none', asyn
   );
   expect(await xmlErrors(tcx, TCX_COURSE_SCHEMA)).toEqual([]);
   for (const format of ['csv', 'ics', 'sticker', 'card'] as const) {
-    const text = String(fileOf(stopping, format).content).replaceAll('\r\n ', '');
-    expect(text.match(/Stop(: Café\\?,)? 10 min/g)).toHaveLength(1);
+    const text = String(fileOf(stopping, format).content)
+      .replaceAll('\r\n ', '')
+      .replaceAll(/<[^>]*>/g, ' ');
+    expect(text.match(/Stop(: Café)?\\?,? +10 min/g)).toHaveLength(1);
     expect(text).not.toContain('0.3 min');
   }
 });

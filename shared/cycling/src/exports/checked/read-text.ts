@@ -50,7 +50,7 @@ export function readTable(text: string): Seen | null {
   };
 }
 
-/** Sticker or card: watts are the bold numbers, the finish has a row of its own. */
+/** Sticker or card: watts are the bold numbers or `Coast`, the finish has a row of its own. */
 export function readPaper(text: string): Seen | null {
   let style = '';
   let before = '';
@@ -68,7 +68,7 @@ export function readPaper(text: string): Seen | null {
       if (finished && finish) finish.timeS = secondsOf(`${words}:00`);
       finished = bold && !atEnd && words === 'Finish' && /^\d+(\.\d)?$/.test(before);
       if (finished) finish = { distanceM: Number(before) * 1000, timeS: NaN };
-      else if (bold && atEnd && /^\d+$/.test(words)) steps++;
+      else if (atEnd && (words === 'Coast' || (bold && /^\d+$/.test(words)))) steps++;
       before = words;
     },
   });
