@@ -95,7 +95,23 @@ export function GoalControl({ onChange, ...follows }: Props) {
       </Line>
     );
   }
-  const effort = form.goal === 'intensity' ? form.intensity : (facts?.intensityFactor ?? form.intensity);
+  const effort = form.goal === 'intensity' ? form.intensity : facts?.intensityFactor;
+  if (effort === undefined)
+    return (
+      <Line>
+        <Said>
+          <span>Your effort stands here once there is a plan.</span>
+        </Said>
+        <Range
+          label="Effort"
+          range={EFFORT}
+          value={null}
+          words="Not known before there is a plan"
+          slideTo={(intensity) => ({ goal: 'intensity', intensity })}
+          {...slides}
+        />
+      </Line>
+    );
   const words = facts ? effortWords(effort, facts.totalTimeS) : '';
   const percent = `${Math.round(100 * effort)} % of FTP`;
   return (
@@ -139,7 +155,8 @@ function ArriveBy({ form, stopS, start, onChange }: Pick<Props, 'form' | 'stopS'
 interface RangeProps {
   label: string;
   range: { min: number; max: number };
-  value: number;
+  /** null: not known yet, and nothing to slide */
+  value: number | null;
   words: string;
   slideTo: (value: number) => Slide;
   sliding: Sliding;
@@ -147,7 +164,8 @@ interface RangeProps {
   onRest: (slide: Slide) => void;
 }
 
-function Range({ label, range: { min, max }, value, words, slideTo, sliding, onRest }: RangeProps) {
+function Range({ label, range: { min, max }, value: known, words, slideTo, sliding, onRest }: RangeProps) {
+  const value = known ?? min;
   const timer = useRef(0);
   const rest = () => {
     clearTimeout(timer.current);
@@ -169,6 +187,7 @@ function Range({ label, range: { min, max }, value, words, slideTo, sliding, onR
     <Slider
       aria-label={label}
       aria-valuetext={words}
+      disabled={known === null}
       min={min}
       max={max}
       step={0.01}

@@ -89,6 +89,8 @@ test.each([
   [0.8, 16_200, 'hard for 4½ h'],
   [0.84, 14_400, 'all you can hold for 4 h'],
   [1.2, 2400, 'more than riders can hold for 40 min'],
+  [2.8, 16, 'for 16 s'],
+  [1.4, 240, 'for 4 min'],
 ])('an intensity of %d for %d s is %s', (intensity, timeS, words) => {
   expect(effortWords(intensity, timeS)).toBe(words);
 });
