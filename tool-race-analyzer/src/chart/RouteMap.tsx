@@ -71,7 +71,8 @@ export function RouteMap({ route, cursor, most, winds }: Props) {
   };
   const long = units.shown(route.distanceM / 1000, 'km');
   const every = roundUp(long / TICKS);
-  const ticks = Array.from({ length: Math.ceil(long / every) - 1 }, (_, i) => every * (i + 1));
+  // None at the finish, which has its own name.
+  const ticks = Array.from({ length: Math.ceil(long / every - 0.2) - 1 }, (_, i) => every * (i + 1));
   const barUnits = roundDown(units.shown((shape.metresPerPx * width) / 4000, 'km'));
   const barPx = (1000 * units.metric(barUnits, 'km')) / shape.metresPerPx;
   const [start, finish] = [shape.at(0), shape.at(route.latDeg.length - 1)];
@@ -98,7 +99,7 @@ export function RouteMap({ route, cursor, most, winds }: Props) {
             <g key={tick}>
               <circle cx={x} cy={y} r={2.5} fill="var(--text)" />
               <text x={x + 6} y={y - 5}>
-                {Number(tick.toFixed(1))}
+                {Number(tick.toFixed(2))}
               </text>
             </g>
           );

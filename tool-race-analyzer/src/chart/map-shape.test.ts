@@ -1,6 +1,8 @@
 import { straightRoute, type Route } from '@breakaway/cycling';
+import { unitFormat } from '@breakaway/contract/units';
 import { heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shape.ts';
 import { gradePieces } from './panels.ts';
+import { factsAt } from './place-words.ts';
 
 /** A degree of latitude north, then one east, on the 60th parallel, where the second is half as long. */
 const corner: Route = {
@@ -59,4 +61,12 @@ test('each colour of the map is one path, over the parts of the course that have
   const { colours } = mapShape(waves, 300, 400, 20);
   expect(colours.map(({ grade }) => grade)).toEqual([3]);
   expect(colours[0]?.path.match(/M/g)).toHaveLength(2);
+});
+
+test('places of a very short course are told apart', () => {
+  const units = unitFormat({ distance: 'km', mass: 'kg', temperature: 'C' });
+  const at = (route: Route, atM: number) =>
+    factsAt(Math.round(atM / route.stepM), route, null, null, null, units)[0]?.value;
+  expect(at(straightRoute(120, 0), 60)).toBe('km 0.06');
+  expect(at(straightRoute(12_000, 0), 6000)).toBe('km 6.0');
 });

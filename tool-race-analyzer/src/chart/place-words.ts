@@ -2,7 +2,7 @@ import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, stoppedS, type RacePlan, type Route } from '@breakaway/cycling';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
-import { segmentAt } from './place.ts';
+import { placeDigits, segmentAt } from './place.ts';
 import { surfaceAt } from './lanes.ts';
 
 /** What is at a place of the course, in pairs of a name and a value. */
@@ -15,7 +15,10 @@ export function factsAt(
   units: UnitFormat,
 ): { name: string; value: string }[] {
   const atM = node * route.stepM;
-  const place = { name: 'At', value: `${units.name('km')} ${units.shown(atM / 1000, 'km').toFixed(1)}` };
+  const place = {
+    name: 'At',
+    value: `${units.name('km')} ${units.shown(atM / 1000, 'km').toFixed(placeDigits(route))}`,
+  };
   const road = route.hasElevation
     ? [
         { name: 'Height', value: units.show(route.elevationM[node] ?? 0, 'm', 0) },

@@ -13,7 +13,7 @@ import { Table, TableFrame } from '@breakaway/ui/controls';
 import { memo, useMemo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
-import { nodeAt } from '../chart/place.ts';
+import { nodeAt, placeDigits } from '../chart/place.ts';
 import { showChart, zoomOn } from '../chart/show-chart.ts';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
@@ -180,7 +180,7 @@ function useRows({ plan, start, cursor, locked, onLocked, steadyRange }: Props) 
     /** The locks that no part of a section has. */
     const outside = (segment: PlanSegment) =>
       locked.filter(({ fromM, toM }) => toM <= segment.fromM + 1 || fromM >= segment.toM - 1);
-    const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
+    const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(placeDigits(route));
     const sections = plan.segments.map((segment, i) => ({
       number: i + 1,
       unit: units.name('km'),

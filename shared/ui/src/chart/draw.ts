@@ -227,7 +227,7 @@ function optionsOf(
         size: 26,
         grid: { show: false },
         space: 70,
-        values: (_, ticks) => labels(ticks.map(across.tick), across.unit),
+        values: (_, ticks) => acrossLabels(ticks, across, shown(), width - EDGE.left - EDGE.right),
       },
       { ...axis, size: EDGE.left, space: 36, values: (_, ticks) => labels(ticks.map(String), panel.unit) },
     ],
@@ -335,6 +335,23 @@ function putMark(plot: uPlot, range: Range | null): void {
 /** The last label has the unit. */
 const labels = (words: string[], unit: string) =>
   words.map((word, i) => (i === words.length - 1 ? `${word} ${unit}`.trim() : word));
+
+/** Width of a letter of a label, px. */
+const LETTER_PX = 6.5;
+
+/** The labels of the horizontal axis: the last has the unit where that has room at the edge, else the one before it. */
+function acrossLabels(
+  ticks: number[],
+  { tick, unit }: Across,
+  { min, max }: { min: number; max: number },
+  px: number,
+) {
+  const words = ticks.map(tick);
+  const [last = '', end = min] = [words.at(-1), ticks.at(-1)];
+  const room = (px * (max - end)) / (max - min) + EDGE.right;
+  const fits = (LETTER_PX * `${last} ${unit}`.length) / 2 <= room;
+  return fits || words.length < 2 ? labels(words, unit) : [...labels(words.slice(0, -1), unit), last];
+}
 
 /** The fill of an area: its ground, with hard changes of colour where sections begin and end. */
 function groundOf(plot: uPlot, panel: Panel, colours: Colours): CanvasGradient | string {
