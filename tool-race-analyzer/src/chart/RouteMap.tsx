@@ -35,6 +35,13 @@ const Picture = styled.svg`
     stroke: var(--bg-sunken);
     stroke-width: 3px;
   }
+  /* Low enough to stand below the chart on one sheet, with words that can still be read. */
+  @media print {
+    width: auto;
+    max-width: 100%;
+    height: 72mm;
+    font-size: calc(1.5 * var(--text-xs));
+  }
 `;
 
 interface Props {
@@ -115,7 +122,7 @@ export function RouteMap({ route, cursor, most, winds }: Props) {
         <g transform={`translate(${INSET / 2} ${height + STRIP - 14})`} stroke="var(--text-muted)">
           <path d={`M0 -5V0H${barPx}V-5`} strokeWidth={1.5} />
           <text x={barPx / 2} y={-6} textAnchor="middle" stroke="none">
-            {units.show(units.metric(barUnits, 'km'), 'km', barUnits < 1 ? 1 : 0)}
+            {units.show(units.metric(barUnits, 'km'), 'km', barUnits < 0.1 ? 2 : barUnits < 1 ? 1 : 0)}
           </text>
         </g>
         <g transform={`translate(${width - 22} ${height + 12})`}>

@@ -63,7 +63,7 @@ export const GRADES = [
   })),
   {
     name: 'hatched from 8 %',
-    colour: 'repeating-linear-gradient(135deg, var(--text-muted) 0 1px, transparent 1px 4px)',
+    colour: 'repeating-linear-gradient(135deg, var(--text-muted) 0 2px, var(--bg-raised) 2px 4px)',
   },
 ];
 

@@ -11,6 +11,10 @@ const LEAP_MIN = 10;
 
 const Lane = styled.div<{ $rows: number }>`
   position: relative;
+  /* The canvas above has another width on paper, and the table has every time. */
+  @media print {
+    display: none;
+  }
   height: ${({ $rows }) => APART * $rows}px;
 `;
 const Handle = styled.span`

@@ -21,6 +21,7 @@ const Sign = styled.i<{ $shape: 'area' | 'line' | 'dash' | 'dot' }>`
       : $shape === 'dot'
         ? 'width: 10px; height: 10px; border-radius: 50%; background: var(--colour);'
         : `width: 18px; border-top: ${$shape === 'line' ? '3px solid' : '2px dashed'} var(--colour);`}
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   @media (forced-colors: active) {
     forced-color-adjust: none;

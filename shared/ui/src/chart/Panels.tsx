@@ -7,7 +7,7 @@ import { LANE_PX } from './Lanes.tsx';
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
 /** What uPlot lays out, without its style sheet: the plot, the layer over it, the cursor's line and points. */
-const Canvas = styled.div<{ $height: number }>`
+const Canvas = styled.div<{ $height: number; $width: number }>`
   display: flex;
   flex-direction: column;
   min-height: ${({ $height }) => $height}px;
@@ -67,9 +67,10 @@ const Canvas = styled.div<{ $height: number }>`
   .u-off {
     display: none;
   }
-  /* A canvas has the width that it was drawn for on the screen. */
+  /* A canvas has the width that it was drawn for on the screen; lanes stay below their places. */
   @media print {
     min-height: 0;
+    max-width: ${({ $width }) => $width}px;
     break-inside: avoid;
     .u-wrap,
     .u-wrap canvas {
@@ -208,6 +209,7 @@ export const Panels = memo(function Panels({
         aria-label={label}
         data-held={held || undefined}
         $height={failed ? 0 : height}
+        $width={width}
       >
         {lanes}
       </Canvas>
