@@ -100,7 +100,7 @@ export function GoalControl({ onChange, ...follows }: Props) {
     return (
       <Line>
         <Said>
-          <span>Your effort stands here once there is a plan.</span>
+          <span>The plan sets your effort.</span>
         </Said>
         <Range
           label="Effort"
