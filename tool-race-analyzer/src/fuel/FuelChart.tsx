@@ -4,7 +4,7 @@ import { clock, Plot } from '@breakaway/ui/chart';
 import { Segmented } from '@breakaway/ui/controls';
 import { useCallback, useMemo } from 'react';
 import { useLook, type Cursor } from '../chart/cursor.ts';
-import { fuelPanels, hourly, nodesByMinute } from './fuel-panels.ts';
+import { fuelPanels, hourly, metresByMinute, nodesByMinute } from './fuel-panels.ts';
 import { MoveBar } from './MoveBar.tsx';
 import { PinLane } from './PinLane.tsx';
 import type { PlanFuel } from './useFuel.ts';
@@ -33,9 +33,13 @@ export function FuelChart({ fed, eaten, moves, cursor }: Props) {
   const { route } = plan.question;
   const { node } = useLook(cursor);
   const nodes = useMemo(() => nodesByMinute(plan.timeS, feeding.durationS), [plan, feeding]);
+  const metres = useMemo(
+    () => metresByMinute(plan.timeS, route.stepM, feeding.durationS),
+    [plan, route, feeding],
+  );
   const kmAt = useCallback(
-    (minute: number) => units.shown(((nodes[minute] ?? nodes.at(-1) ?? 0) * route.stepM) / 1000, 'km'),
-    [nodes, route, units],
+    (minute: number) => units.shown((metres[minute] ?? metres.at(-1) ?? 0) / 1000, 'km'),
+    [metres, units],
   );
   const across = useMemo(
     () =>
@@ -58,9 +62,16 @@ export function FuelChart({ fed, eaten, moves, cursor }: Props) {
     () => ({ burnGH: hourly(burnG), absorbedGH: hourly(eaten.absorbedG) }),
     [burnG, eaten],
   );
-  const place = useCallback(
-    (minute: number) => `${clock(60 * minute)} h, ${units.name('km')} ${kmAt(minute).toFixed(1)}`,
-    [kmAt, units],
+  const placeWords = useCallback(
+    (minute: number, km: number) => `${clock(60 * minute)} h, ${units.name('km')} ${km.toFixed(1)}`,
+    [units],
+  );
+  const place = useCallback((minute: number) => placeWords(minute, kmAt(minute)), [placeWords, kmAt]);
+  // A pin that stands where the plan has it has the kilometre of the table, not that of the whole minute.
+  const placeOf = useCallback(
+    ({ item: { atS, atM }, minute }: Moves['pins'][number]) =>
+      placeWords(minute, minute === Math.round(atS / 60) ? units.shown(atM / 1000, 'km') : kmAt(minute)),
+    [placeWords, kmAt, units],
   );
   const stops = useMemo(() => moves.pins.map(({ minute }) => minute).toSorted((a, b) => a - b), [moves.pins]);
   const words = useCallback(
@@ -106,7 +117,7 @@ export function FuelChart({ fed, eaten, moves, cursor }: Props) {
             moves={moves}
             values={across.values}
             durationS={feeding.durationS}
-            place={place}
+            place={placeOf}
             hourAround={hourAround}
             mostG={feeding.toleranceGH}
           />
@@ -118,7 +129,7 @@ export function FuelChart({ fed, eaten, moves, cursor }: Props) {
           { name: 'Eat: drag a pin to another minute', colour: 'var(--accent)' },
         ]}
       />
-      <MoveBar fed={fed} eaten={eaten} moves={moves} place={place} hourAround={hourAround} />
+      <MoveBar fed={fed} eaten={eaten} moves={moves} place={placeOf} hourAround={hourAround} />
     </>
   );
 }

@@ -49,7 +49,7 @@ interface Props {
   fed: PlanFuel;
   eaten: Otherwise;
   moves: Moves;
-  place: (minute: number) => string;
+  place: (pin: Pin) => string;
   hourAround: (pin: Pin) => number;
 }
 
@@ -71,7 +71,7 @@ export function MoveBar({ fed: { feeding }, eaten, moves, place, hourAround }: P
     <Bar role="group" aria-label="Move what you eat">
       <Row>
         <span>
-          <strong>{what}</strong> at {place(minute)}
+          <strong>{what}</strong> at {place(pin)}
           {minute !== plannedMin && `, planned at ${clock(60 * plannedMin)}`}
         </span>
         <Hour $share={Math.min(1, grams / mostG)} $over={over}>

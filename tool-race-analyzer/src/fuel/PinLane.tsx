@@ -74,8 +74,8 @@ interface Props {
   /** the horizontal axis, by whole minutes */
   values: ArrayLike<number>;
   durationS: number;
-  /** where a minute is, in words */
-  place: (minute: number) => string;
+  /** where a pin stands, in words */
+  place: (pin: Pin) => string;
   /** grams in the fullest 60 minutes around a pin, and the most that they may be */
   hourAround: (pin: Pin) => number;
   mostG: number;
@@ -137,7 +137,7 @@ export function PinLane({ moves, values, durationS, place, hourAround, mostG }: 
             aria-valuemin={0}
             aria-valuemax={most}
             aria-valuenow={minute}
-            aria-valuetext={`${place(minute)}; ${Math.round(hourG)} of ${Math.round(mostG)} g in 60 minutes${over ? ', too much' : ''}`}
+            aria-valuetext={`${place(pin)}; ${Math.round(hourG)} of ${Math.round(mostG)} g in 60 minutes${over ? ', too much' : ''}`}
             data-moved={Math.round(plannedS(item) / 60) === minute ? undefined : ''}
             data-over={over ? '' : undefined}
             data-held={isHeld ? '' : undefined}

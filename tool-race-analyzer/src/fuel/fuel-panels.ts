@@ -17,6 +17,15 @@ export function nodesByMinute(timeS: ArrayLike<number>, durationS: number): numb
   });
 }
 
+/** Where a ride is at each whole minute and at its end, m: between the nodes, as the food of a plan has its places. */
+export function metresByMinute(timeS: ArrayLike<number>, stepM: number, durationS: number): number[] {
+  return nodesByMinute(timeS, durationS).map((node, minute) => {
+    const [before, here] = [timeS[node - 1] ?? 0, timeS[node] ?? 0];
+    const left = here > before ? (here - Math.min(60 * minute, durationS)) / (here - before) : 0;
+    return stepM * (node - Math.min(1, Math.max(0, left)));
+  });
+}
+
 /** Means around each minute, an hour; the last, shorter minute counts as a whole one. */
 export function hourly(grams: Float64Array): Float64Array {
   return Float64Array.from(grams, (_, i) => {

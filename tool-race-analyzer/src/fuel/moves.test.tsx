@@ -97,6 +97,28 @@ test('arrow keys move a pin minute by minute, the plan follows, and it can be un
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('a pin and its row have the same kilometre, where it was planned, while it moves and when it is moved', async () => {
+  const places = (of: HTMLElement[], said: string) =>
+    of.map((one) => /km ([\d.]+)/.exec(one.getAttribute(said) ?? '')?.[1]).toSorted();
+  const inTable = () => places(screen.getAllByLabelText(/^Missed (?!.*drink).* at km/), 'aria-label');
+  const ofPins = () => places(pins(), 'aria-valuetext');
+  const { container } = render(<Page />);
+  const bar = () =>
+    /km ([\d.]+)/.exec(container.querySelector('[aria-label="Move what you eat"]')?.textContent ?? '');
+  expect(ofPins()).toEqual(inTable());
+  const [, second] = pins();
+  if (!second) throw new Error('no pin');
+  act(() => second.focus());
+  fireEvent.keyDown(second, { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.keyDown(second, { key: 'ArrowLeft' });
+  const moving = bar()?.[1];
+  expect(ofPins()).not.toEqual(inTable());
+  await screen.findByText(/^your time, planned/);
+  expect(ofPins()).toEqual(inTable());
+  expect(bar()?.[1]).toBe(moving);
+  expect(inTable()).toContain(moving);
+});
+
 test('a pin dragged with the pointer: stores and the 60 minutes follow at once, Escape lets it be', async () => {
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
