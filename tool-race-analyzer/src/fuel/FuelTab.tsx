@@ -42,6 +42,8 @@ const List = styled.ul`
   padding-left: var(--space-5);
 `;
 
+const NONE_LEFT_OUT: [] = [];
+
 export interface FuelTabProps extends Omit<FuelControlsProps, 'withCaffeine'>, ProductsProps {
   fed: PlanFuel | null;
   refused: string | null;
@@ -59,6 +61,9 @@ export function FuelTab(props: FuelTabProps) {
   const units = useUnits();
   const withCaffeine = productsInUse(props).some(({ caffeineMg }) => caffeineMg);
   const said = (text: string) => inUnits(text, units.units);
+  const leftOut = fed?.feeding.leftOut ?? NONE_LEFT_OUT;
+  // At the products.
+  const isSaid = (note: string) => leftOut.some(({ sentence }) => sentence === note);
   return (
     <Sides>
       <Side>
@@ -73,7 +78,11 @@ export function FuelTab(props: FuelTabProps) {
       <Side>
         <Asked>
           <FuelControls {...props} withCaffeine={withCaffeine} />
-          <ProductsPart {...props} />
+          <ProductsPart
+            {...props}
+            leftOut={leftOut}
+            onCaffeine={form.caffeine ? null : () => props.onChange({ fuel: { ...form, caffeine: true } })}
+          />
           <SweatPart {...props} temperatureC={fed?.asked.weather?.temperatureC ?? null} />
         </Asked>
         {!refused && fed && (
@@ -98,11 +107,13 @@ export function FuelTab(props: FuelTabProps) {
             </Part>
             <Part title="What to know">
               <List>
-                {[...fed.feeding.warnings, ...fed.feeding.notes, ...caffeineWords(fed.feeding)].map(
-                  (sentence) => (
-                    <li key={sentence}>{said(sentence)}</li>
-                  ),
-                )}
+                {[
+                  ...fed.feeding.warnings,
+                  ...fed.feeding.notes.filter((note) => !isSaid(note)),
+                  ...caffeineWords(fed.feeding),
+                ].map((sentence) => (
+                  <li key={sentence}>{said(sentence)}</li>
+                ))}
               </List>
               <Muted>{said(storesWords(fed))}</Muted>
             </Part>

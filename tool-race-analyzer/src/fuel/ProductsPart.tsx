@@ -1,6 +1,6 @@
-import type { Food } from '@breakaway/cycling';
+import type { FeedingPlan, Food } from '@breakaway/cycling';
 import { Part } from '@breakaway/tool-kit';
-import { Button, Muted } from '@breakaway/ui';
+import { Button, Muted, Notice } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { noFuel, type ChangeFuel, type KeptFuel } from './kept-fuel.ts';
@@ -32,6 +32,10 @@ const Tick = styled.label`
     accent-color: var(--accent);
   }
 `;
+const Take = styled(Button)`
+  display: flex;
+  margin-top: var(--space-2);
+`;
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,8 +49,15 @@ export interface ProductsProps {
   onSettings: () => void;
 }
 
+interface Props extends ProductsProps {
+  /** products that the plan does not take, and why */
+  leftOut: FeedingPlan['leftOut'];
+  /** null: products with caffeine are taken */
+  onCaffeine: (() => void) | null;
+}
+
 /** The member's products: those of the profile and their own on this device, which of them are taken, and new ones. */
-export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProps) {
+export function ProductsPart({ profile, kept, onKept, onSettings, leftOut, onCaffeine }: Props) {
   // A name, '' for a new one; null: none is open.
   const [edited, setEdited] = useState<string | null>(null);
   const all = allProducts({ profile, kept });
@@ -73,6 +84,21 @@ export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProp
       return { unused: used ? [...others, name] : others };
     });
   };
+  const reasonOf = ({ name, caffeineMg = 0 }: Food) => {
+    const why = leftOut.find((one) => sameName(one.name, name))?.sentence;
+    return (
+      why && (
+        <Notice tone="warn">
+          {why}
+          {caffeineMg > 0 && onCaffeine && (
+            <Take tone="secondary" onClick={onCaffeine}>
+              Use caffeine
+            </Take>
+          )}
+        </Notice>
+      )
+    );
+  };
   const drinks = all.filter(({ kind, name }) => kind === 'drink' && isUsed(name));
   const editorFor = (name: string) => (
     <ProductEditor
@@ -92,6 +118,7 @@ export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProp
                 <input type="checkbox" checked={isUsed(food.name)} onChange={() => toggle(food.name)} />
                 <span>{labelWords(food)}</span>
               </Tick>
+              {isUsed(food.name) && reasonOf(food)}
               {edited === food.name ? (
                 editorFor(food.name)
               ) : (

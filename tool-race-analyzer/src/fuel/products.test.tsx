@@ -1,4 +1,4 @@
-import type { Food } from '@breakaway/cycling';
+import type { FeedingPlan, Food } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, renderHook, screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +17,11 @@ import { SweatPart } from './SweatPart.tsx';
 const PROFILE = { feedingData: { favoriteGel: 'Blue', favoriteIsoDrink: 'Red 30 g' } };
 let kept = noFuel;
 
-function Page({ start = noFuel }) {
+function Page({
+  start = noFuel,
+  leftOut = [] as FeedingPlan['leftOut'],
+  onCaffeine = null as (() => void) | null,
+}) {
   const [fuel, setFuel] = useState(start);
   useEffect(() => {
     kept = fuel;
@@ -25,7 +29,14 @@ function Page({ start = noFuel }) {
   const onKept: ChangeFuel = (change) => setFuel((now) => ({ ...now, ...change(now) }));
   return (
     <ThemeProvider theme={theme}>
-      <ProductsPart profile={PROFILE} kept={fuel} onKept={onKept} onSettings={() => {}} />
+      <ProductsPart
+        profile={PROFILE}
+        kept={fuel}
+        onKept={onKept}
+        onSettings={() => {}}
+        leftOut={leftOut}
+        onCaffeine={onCaffeine}
+      />
       <SweatPart kept={fuel} onKept={onKept} temperatureC={32} />
     </ThemeProvider>
   );
@@ -146,6 +157,29 @@ test('a sweat test gives litres an hour, takes the place of the estimate, and no
   expect(screen.getByText(/^The race is at 32 °C: the plan carries your test over/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the estimate' }));
   expect(kept.sweatTest).toBeNull();
+});
+
+test('a product that the plan does not take says why, and one with caffeine how it is taken', async () => {
+  const user = userEvent.setup();
+  const onCaffeine = jest.fn();
+  const leftOut = ['Wake', 'Thick'].map((name) => ({ name, sentence: `${name} was left out.` }));
+  const products: Food[] = ['Wake', 'Thick', 'Calm'].map((name) => ({
+    kind: 'gel',
+    name,
+    carbohydrateG: 30,
+    known: true,
+    ...(name === 'Wake' ? { caffeineMg: 75 } : {}),
+  }));
+  render(<Page start={{ ...noFuel, products }} {...{ leftOut, onCaffeine }} />);
+  const [wake, thick, calm] = list().getAllByRole('listitem');
+  expect(wake).toHaveTextContent('Wake was left out.');
+  expect(thick).toHaveTextContent('Thick was left out.');
+  expect(calm).not.toHaveTextContent('left out');
+  await user.click(list().getByRole('button', { name: 'Use caffeine' }));
+  expect(onCaffeine).toHaveBeenCalledTimes(1);
+  // What the member does not want needs no reason.
+  await user.click(list().getByRole('checkbox', { name: /^Thick/ }));
+  expect(thick).not.toHaveTextContent('left out');
 });
 
 test('that no product has caffeine is said where it is asked for', () => {

@@ -11,6 +11,7 @@ import type { FoodMove, ScheduledItem } from './scheduled-item.ts';
 import type { Remedy } from './remedy.ts';
 import type { IfNotEaten, TankForecast } from './shortfall.ts';
 import type { Carry, FeedStation } from './supplies.ts';
+import type { LeftOut } from './servings.ts';
 import type { FeedingWeather } from './sweat.ts';
 import type { SweatTest } from './sweat-test.ts';
 
@@ -86,6 +87,8 @@ export type FeedingPlan = {
   /** null: the stores last */
   remedy: Remedy | null;
   warnings: string[];
+  /** the sentences are in the notes too */
+  leftOut: LeftOut[];
   notes: string[];
   inputs: Input[];
   /** standard deviation of the stores at the end, g, and what makes it up */

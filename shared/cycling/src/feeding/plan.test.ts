@@ -112,8 +112,13 @@ test('caffeine only for those who ask, late, and with its source', () => {
   const foods = foodsOf({ feedingData: { favoriteGel: 'Wake 30 g, 100 mg caffeine', gel2: 'Calm 25 g' } });
   const without = planned({ foods });
   expect(without.totals.caffeineMg).toBe(0);
-  expect(without.notes.join(' ')).toMatch(/Wake .* left out, because you have not asked for caffeine/);
+  const [wake] = without.leftOut;
+  expect(without.leftOut).toHaveLength(1);
+  expect(wake?.name).toMatch(/^Wake/);
+  expect(wake?.sentence).toMatch(/^Wake .* left out, because you have not asked for caffeine/);
+  expect(without.notes).toContain(wake?.sentence);
   const wanted = planned({ foods, caffeine: true });
+  expect(wanted.leftOut).toEqual([]);
   expect(wanted.totals.caffeineMg).toBe(200);
   expect(wanted.sources).toContain('guest2021');
   for (const { caffeineMg, atS } of wanted.items)

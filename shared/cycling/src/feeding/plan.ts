@@ -139,6 +139,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
         inputs,
       ),
     ],
+    leftOut: menu.leftOut,
     notes: notesOf(menu, items, schedule, missed, durationS, question.sweatTest !== undefined),
     inputs: Object.values(inputs),
     sd: forecast.endSdG,
@@ -148,7 +149,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
 }
 
 function notesOf(
-  { notes, inParts }: Menu,
+  { leftOut, inParts }: Menu,
   items: readonly ScheduledItem[],
   { plannedG, possibleFromS }: Schedule,
   missed: Missed | null,
@@ -156,7 +157,10 @@ function notesOf(
   sweatKnown: boolean,
 ): string[] {
   const eaten = new Set(items.map(({ food }) => food?.name));
-  const lines = [...notes, ...inParts.filter(({ food }) => eaten.has(food.name)).map(({ note }) => note)];
+  const lines = [
+    ...leftOut.map(({ sentence }) => sentence),
+    ...inParts.filter(({ food }) => eaten.has(food.name)).map(({ note }) => note),
+  ];
   if (possibleFromS === null) {
     if (plannedG >= 10) lines.push('There is no place on this ride where you could eat.');
   } else {

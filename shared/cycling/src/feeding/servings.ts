@@ -3,6 +3,9 @@ import { USUAL_FOODS, type Food, type FoodKind, type UsualFood } from './foods.t
 /** A product with every value filled in. */
 export type FilledFood = Required<Food> & Pick<UsualFood, 'appearanceMin'>;
 
+/** A product of the rider that a plan does not take, and why. */
+export type LeftOut = { name: string; sentence: string };
+
 /** What is eaten at once of a product in pieces. */
 export type Serving = {
   food: FilledFood;
@@ -29,8 +32,7 @@ export type Menu = {
   solids: Serving[];
   /** the rider has their own solids and no gels */
   solidsFirst: boolean;
-  /** plain sentences: what is left out */
-  notes: string[];
+  leftOut: LeftOut[];
   /** products that are eaten in parts, each with a plain sentence */
   inParts: { food: FilledFood; note: string }[];
   /** every product that can give carbohydrate is glucose only */
@@ -98,24 +100,25 @@ function partsNote(serving: Serving, toleranceGH: number): string {
  * own, and splits what is too large to be eaten at once.
  */
 export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: boolean): Menu {
-  const notes: string[] = [];
+  const leftOut: LeftOut[] = [];
+  const leave = ({ name }: Food, why: string) => {
+    leftOut.push({ name, sentence: `${capital(name)}${why}` });
+    return false;
+  };
   const usable = foods.map(filledFood).filter((food) => {
-    const { carbohydrateG, fluidMl, name, kind, caffeineMg } = food;
+    const { carbohydrateG, fluidMl, kind, caffeineMg } = food;
     if (!(carbohydrateG > 0 && fluidMl >= 0 && food.sodiumMg >= 0 && caffeineMg >= 0)) {
-      notes.push(`${capital(name)}: without a usable amount of carbohydrate it was left out.`);
-      return false;
+      return leave(food, ': without a usable amount of carbohydrate it was left out.');
     }
     if (caffeineMg > 0 && !caffeine) {
-      notes.push(`${capital(name)} has caffeine and was left out, because you have not asked for caffeine.`);
-      return false;
+      return leave(food, ' has caffeine and was left out, because you have not asked for caffeine.');
     }
     if (
       kind === 'drink'
         ? fluidMl < SMALLEST_BOTTLE_ML || carbohydrateG / fluidMl > STRONGEST_DRINK_G_ML
         : !servingOf(food, toleranceGH)
     ) {
-      notes.push(`${capital(name)} is too strong for your tolerance of ${toleranceGH} g/h and was left out.`);
-      return false;
+      return leave(food, ` is too strong for your tolerance of ${toleranceGH} g/h and was left out.`);
     }
     return true;
   });
@@ -137,7 +140,7 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
     .filter(({ pieces }) => pieces < 1)
     .map((serving) => ({ food: serving.food, note: partsNote(serving, toleranceGH) }));
   const all = [menu.drink, ...menu.gels.map((one) => one.food), ...menu.solids.map((one) => one.food)];
-  return { ...menu, notes, inParts, glucoseOnly: all.every((food) => food.sugars === 'glucose') };
+  return { ...menu, leftOut, inParts, glucoseOnly: all.every((food) => food.sugars === 'glucose') };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
