@@ -57,7 +57,7 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
   const feeding = soFar.rest?.feeding ?? day.feeding;
   const elapsedS = soFar.startedMs === null ? 0 : (nowMs - soFar.startedMs) / 1000;
   const { seen } = soFar;
-  const lateS = seen ? seen.elapsedS - timeAt(timeS, seen.atM / route.stepM) : null;
+  const lateS = seen ? seen.elapsedS - timeAtNode(timeS, seen.atM / route.stepM) : null;
   const aged = seen && elapsedS - seen.elapsedS > FRESH_S;
   const atM =
     seen && !aged && seen.by === 'gps'
@@ -67,7 +67,7 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
   const found = segments.findIndex(({ toM }) => toM > atM);
   const at = found < 0 ? segments.length - 1 : found;
   const segment = segments[at] ?? null;
-  const endS = segment ? timeAt(timeS, segment.toM / route.stepM) : 0;
+  const endS = segment ? timeAtNode(timeS, segment.toM / route.stepM) : 0;
   const finishS = finished && seen ? seen.elapsedS : Math.max(elapsedS, lastOf(timeS) + (lateS ?? 0));
   // Lights have no name, and nobody knows which will be red.
   const stops = stopsOn(day, soFar).filter(({ is }) => is.name !== undefined);
@@ -88,7 +88,7 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
     placeFrom: seen ? (aged ? `plan since ${seen.by}` : seen.by) : 'plan',
     segment,
     segmentLeftM: segment ? Math.max(0, segment.toM - atM) : 0,
-    segmentLeftS: Math.max(0, endS - timeAt(timeS, atM / route.stepM)),
+    segmentLeftS: Math.max(0, endS - timeAtNode(timeS, atM / route.stepM)),
     next: segments[at + 1] ?? null,
     stop: stands
       ? {
@@ -102,7 +102,7 @@ export function raceNow(day: RaceDay, soFar: SoFar, nowMs: number): RaceNow {
         ? {
             is: ahead.is,
             inM: Math.max(0, ahead.is.atM - atM),
-            inS: Math.max(0, ahead.arrivesS - timeAt(timeS, atM / route.stepM)),
+            inS: Math.max(0, ahead.arrivesS - timeAtNode(timeS, atM / route.stepM)),
           }
         : null,
     lateS,
@@ -135,7 +135,7 @@ export function placeSeen(day: RaceDay, soFar: SoFar, atM: number, elapsedS: num
   const { seen } = soFar;
   const { plan } = day;
   const timeS = soFar.rest?.timeS ?? elapsedTimes(plan);
-  const lateS = seen ? seen.elapsedS - timeAt(timeS, seen.atM / plan.question.route.stepM) : 0;
+  const lateS = seen ? seen.elapsedS - timeAtNode(timeS, seen.atM / plan.question.route.stepM) : 0;
   return elapsedS < stop.leavesS + lateS ? null : stop.afterM;
 }
 
@@ -159,7 +159,7 @@ function stopsOn({ plan }: RaceDay, { rest }: SoFar) {
       const beforeM = route.stepM * before;
       // Others may lie between the same two nodes.
       const othersS = done(is.atM) ? 0 : stoppedS(stops, is.atM) - stoppedS(stops, beforeM);
-      const arrivesS = timeAt(timeS, before) + othersS;
+      const arrivesS = timeAtNode(timeS, before) + othersS;
       const leavesS = arrivesS + (done(is.atM) ? 0 : is.timeS);
       return { is, beforeM, afterM: beforeM + route.stepM, arrivesS, leavesS };
     });
@@ -167,8 +167,8 @@ function stopsOn({ plan }: RaceDay, { rest }: SoFar) {
 
 const lastOf = (timeS: Float64Array) => timeS.at(-1) ?? 0;
 
-/** The time at a place in nodes, s. */
-function timeAt(timeS: Float64Array, at: number): number {
+/** The time at a place in nodes, which may lie between two, s. */
+function timeAtNode(timeS: Float64Array, at: number): number {
   const node = Math.max(0, Math.min(timeS.length - 1, Math.floor(at)));
   const from = timeS[node] ?? 0;
   return from + Math.min(1, Math.max(0, at - node)) * ((timeS[node + 1] ?? from) - from);
