@@ -83,7 +83,7 @@ export function ScenarioTable({ columns, head, narrow }: Props) {
   const groups: { title: string; rows: Row[] }[] = [
     { title: columns.length > 1 ? 'What differs' : 'Made for', rows: inputRows(plans, units) },
     { title: 'What comes out', rows: resultRows(plans, units) },
-  ];
+  ].filter(({ rows }) => rows.length > 0);
   if (narrow)
     return (
       <>

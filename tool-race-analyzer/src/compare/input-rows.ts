@@ -98,16 +98,17 @@ function fuelWords({ fuelled, tolerance, bottles, bottleMl, pockets, caffeine, s
 }
 
 /**
- * What the plans differ in, a row for each input: only those that are not the same in all of them. The rider is always
- * said, because a plan that was kept stands on the rider of that day.
+ * What the plans differ in, a row for each input: only those that are not the same in all of them. Of one plan alone the
+ * rider is said, because a plan that was kept stands on the rider of that day.
  */
 export function inputRows(of: readonly Candidate[], units: UnitFormat): Row[] {
   const rows = WORDS.map(({ head, words }) => ({
     head,
     cells: of.map(({ form }) => inUnits(words(form), units.units)),
   })).filter(differs);
+  const rider: Row = { head: 'Rider', cells: of.map((one) => riderWords(one, units)) };
   return [
-    { head: 'Rider', cells: of.map((one) => riderWords(one, units)) },
+    ...(of.length === 1 || differs(rider) ? [rider] : []),
     ...riderRows(of, units),
     ...rows,
     ...otherRow(of, rows),
