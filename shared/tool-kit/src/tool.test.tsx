@@ -4,13 +4,16 @@ import { act, useState } from 'react';
 import { figureText } from './Assumptions.tsx';
 import { checkNumber, NumberField, type Range } from './NumberField.tsx';
 import { UnitsContext } from './units.ts';
-import { useKept } from './useKept.ts';
+import { forgetKept, useKept } from './useKept.ts';
 import { useRiderFields } from './useRiderFields.ts';
 
 const metric = unitFormat(METRIC);
 const imperial = unitFormat({ distance: 'mi', mass: 'lb', temperature: 'F' });
 const weight: Range = { name: 'Weight', min: 30, max: 200, unit: 'kg' };
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a wrong number gets one sentence, an empty optional one none', () => {
   expect(checkNumber('7', weight, metric)).toEqual({
@@ -86,6 +89,17 @@ test('kept state outlives the component', () => {
   act(() => first.result.current[1]({ length: '13,8' }));
   first.unmount();
   expect(renderHook(() => useKept('form', { length: '' })).result.current[0]).toEqual({ length: '13,8' });
+});
+
+test('what is kept on the device is there in another tab, until the member has signed out', () => {
+  const device = () => renderHook(() => useKept('device', { is: 'garmin' }, 'device')).result.current;
+  const first = renderHook(() => useKept('device', { is: 'garmin' }, 'device'));
+  act(() => first.result.current[1]({ is: 'wahoo' }));
+  first.unmount();
+  sessionStorage.clear();
+  expect(device()[0]).toEqual({ is: 'wahoo' });
+  forgetKept();
+  expect(device()[0]).toEqual({ is: 'garmin' });
 });
 
 test('a field left as the profile has it is not typed; a changed and an emptied one are', () => {

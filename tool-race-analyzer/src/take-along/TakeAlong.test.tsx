@@ -33,6 +33,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   saved.length = 0;
   let latest: Blob | null = null;
   URL.createObjectURL = (blob) => ((latest = blob as Blob), 'blob:file');
@@ -78,12 +79,13 @@ test('the file for a Garmin is ready, checked, and saved byte for byte', async (
   expect(read).toMatchObject({ ok: true, warnings: [], track: { kind: 'route', name: 'The hill' } });
 });
 
-test('the device is chosen once: it is there when the tool is opened again', async () => {
+test('the device is chosen once: it is there when the tool is opened again, in another tab too', async () => {
   const { user, unmount } = open();
   await user.selectOptions(screen.getByLabelText('My device'), 'Indoor trainer with Zwift');
   expect(await part('Take it along').findByText(/^the-hill\.zwo/)).toBeInTheDocument();
   expect(screen.queryByText(/NewFiles/)).not.toBeInTheDocument();
   unmount();
+  sessionStorage.clear();
   open();
   expect(screen.getByLabelText('My device')).toHaveDisplayValue('Indoor trainer with Zwift');
   expect(await part('Take it along').findByText(/^the-hill\.zwo/)).toBeInTheDocument();

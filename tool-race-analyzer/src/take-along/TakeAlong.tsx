@@ -50,7 +50,7 @@ interface Props {
 
 /** The plan as files for the member's device, and on paper. */
 export function TakeAlong({ plan, name, feeding, stations = NO_STATIONS, write = checkedPlanFile }: Props) {
-  const [kept, keep] = useKept<{ device: DeviceKey }>('device', { device: 'garmin' });
+  const [kept, keep] = useKept<{ device: DeviceKey }>('device', { device: 'garmin' }, 'device');
   const ride = useMemo(
     () => plannedRide(plan, { name, stations, ...(feeding && { feeding }) }),
     [plan, name, feeding, stations],
@@ -81,7 +81,7 @@ export function TakeAlong({ plan, name, feeding, stations = NO_STATIONS, write =
       <Sides>
         <InArea $area="device">
           <Part title="Take it along">
-            <FieldFrame label="My device" hint="Kept until you close this tab.">
+            <FieldFrame label="My device" hint="Kept on this device.">
               {(control) => (
                 <Select
                   {...control}
