@@ -78,7 +78,10 @@ beforeAll(() => {
     });
   };
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a course is planned as fast as its length allows, with the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
@@ -602,6 +605,7 @@ describe('a course stays on the device', () => {
     await user.click(screen.getByRole('radio', { name: 'Brave' }));
     await user.click(screen.getByRole('button', { name: / · / }));
     await user.click(screen.getByRole('radio', { name: 'Reversed' }));
+    await user.click(screen.getByRole('tab', { name: 'Climbs' }));
     await waitFor(() => {
       const kept = JSON.stringify(rows.get('current'));
       expect(kept).toContain('"descending":"brave"');
@@ -613,6 +617,7 @@ describe('a course stays on the device', () => {
     expect(screen.getByRole('radio', { name: 'Brave' })).toBeChecked();
     expect(checkLine()).toMatch(/no climb .*reversed$/);
     expect(await findFact(/^Finish/)).toMatch(/:/);
+    expect(screen.getByRole('tab', { name: 'Climbs' })).toHaveAttribute('aria-selected', 'true');
     await again.user.click(screen.getByRole('button', { name: 'Remove this course' }));
     expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
     expect(rows.size).toBe(0);

@@ -1,6 +1,6 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import type { Athlete, RacePlan } from '@breakaway/cycling';
-import type { RiderFields } from '@breakaway/tool-kit';
+import { useKept, type RiderFields } from '@breakaway/tool-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { useAfter } from './after/useAfter.ts';
 import type { RideStart } from './day/zone.ts';
@@ -14,9 +14,10 @@ import { segmentOf } from './hand-over/segment-of.ts';
 /** The id of the tabs on the page. */
 export const PLAN_TABS = 'plan-tabs';
 
-/** Which tab is shown, and a call that shows one and brings it into view. */
+/** Which tab is shown, also after a reload, and a call that shows one and brings it into view. */
 export function useShownTab() {
-  const [tab, setTab] = useState<string | undefined>(undefined);
+  const [{ tab }, keepTab] = useKept<{ tab?: string }>('tab', {});
+  const setTab = useCallback((id: string) => keepTab({ tab: id }), [keepTab]);
   /** asked for before the tabs are on the page */
   const wanted = useRef<string | null>(null);
   const bringUp = useCallback(() => {
@@ -34,7 +35,7 @@ export function useShownTab() {
       wanted.current = id;
       bringUp();
     },
-    [bringUp],
+    [setTab, bringUp],
   );
   return { tab, setTab, showTab, onTabs: bringUp };
 }
