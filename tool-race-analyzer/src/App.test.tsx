@@ -13,7 +13,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
-import { fakeDatabase } from './course/testing.ts';
+import { draftKey, fakeDatabase, keptDraft } from './course/testing.ts';
 import { raceEngine, type Engine } from './engine/engine.ts';
 import { athleteState, fakeLink, fileOf, hillGpx, openRides } from '@breakaway/tool-kit/testing';
 
@@ -606,11 +606,9 @@ describe('a course stays on the device', () => {
     await user.click(screen.getByRole('button', { name: / · / }));
     await user.click(screen.getByRole('radio', { name: 'Reversed' }));
     await user.click(screen.getByRole('tab', { name: 'Climbs' }));
-    await waitFor(() => {
-      const kept = JSON.stringify(rows.get('current'));
-      expect(kept).toContain('"descending":"brave"');
-      expect(kept).toContain('"reversed":true');
-    });
+    // At once: whoever closes the page now has lost nothing.
+    expect(keptDraft()).toContain('"descending":"brave"');
+    expect(keptDraft()).toContain('"reversed":true');
     page.unmount();
     const again = open(athleteState(anna));
     expect(await screen.findByRole('heading', { name: 'The hill' })).toBeInTheDocument();
@@ -620,13 +618,37 @@ describe('a course stays on the device', () => {
     expect(screen.getByRole('tab', { name: 'Climbs' })).toHaveAttribute('aria-selected', 'true');
     await again.user.click(screen.getByRole('button', { name: 'Remove this course' }));
     expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
-    expect(rows.size).toBe(0);
+    await waitFor(() => expect(rows.size + localStorage.length).toBe(0));
+  });
+
+  test('what another tab makes of it is here too: settings, and how the course is ridden with what it locks', async () => {
+    const { user } = open(athleteState(anna));
+    await user.upload(await choose(), hill());
+    await findFact(/^Finish/);
+    const elsewhere = async (asked: (draft: string) => string) => {
+      const newValue = asked(keptDraft());
+      localStorage.setItem(draftKey(), newValue);
+      await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: draftKey(), newValue })));
+      return newValue;
+    };
+    await elsewhere((draft) => draft.replace('"descending":"normal"', '"descending":"brave"'));
+    expect(screen.getByRole('radio', { name: 'Brave' })).toBeChecked();
+    const there = await elsewhere((draft) =>
+      draft
+        .replace('"reversed":false', '"reversed":true')
+        .replace('"locked":[]', '"locked":[{"fromM":0,"toM":1000,"powerW":200}]'),
+    );
+    await waitFor(() => expect(checkLine()).toMatch(/reversed$/));
+    await settled();
+    expect(screen.getByRole('radio', { name: 'Brave' })).toBeChecked();
+    // Nothing was written back: the lock is still there.
+    expect(keptDraft()).toBe(there);
   });
 
   test('it goes when the member signs out', async () => {
     const kept = open(athleteState(anna));
     await kept.user.upload(await choose(), hill());
-    await waitFor(() => expect(rows.size).toBe(2));
+    await waitFor(() => expect(rows.size).toBe(1));
     kept.page.unmount();
     open({ kind: 'signed-out', ranOut: false });
     await waitFor(() => expect(rows.size).toBe(0));
@@ -639,7 +661,7 @@ describe('a course stays on the device', () => {
     await findFact(/^Finish/);
     await user.click(screen.getByRole('button', { name: / · / }));
     fireEvent.change(screen.getByLabelText('Finish at (optional)'), { target: { value: '0.01' } });
-    await waitFor(() => expect(JSON.stringify(rows.get('current'))).toContain('"to":"0.01"'));
+    expect(keptDraft()).toContain('"to":"0.01"');
     page.unmount();
     const again = open(athleteState(anna));
     expect(await findFact(/^Finish/)).toMatch(/:/);
@@ -654,12 +676,12 @@ describe('a course stays on the device', () => {
   test('nobody else on this device gets it', async () => {
     const kept = open(athleteState(anna));
     await kept.user.upload(await choose(), hill());
-    await waitFor(() => expect(rows.size).toBe(2));
+    await waitFor(() => expect(rows.size).toBe(1));
     kept.page.unmount();
     const waiting = open({ kind: 'waiting' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
-    expect(rows.size).toBe(2);
+    expect(rows.size).toBe(1);
     waiting.page.unmount();
     open({ kind: 'alone' });
     expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();

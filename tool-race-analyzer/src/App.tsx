@@ -42,15 +42,15 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const owner = useRaceOwner(state);
   const learnt = useAfter(owner, inProfile, form.bike);
   const { athlete } = learnt;
-  const { course, as, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } =
+  const { course, as, problem, busy, read, remove, leave, check, saved, onSaved, openSaved, inFile, ridden } =
     useCourse(engine, { owner, form, onForm: change, onOtherRoad: planForm.otherRoad }, units);
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
     if (!signedOut) return;
-    remove();
+    leave();
     setForm(startForm());
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `remove` does the same in every drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `leave` does the same in every drawing
   }, [signedOut]);
 
   const zone = zoneOf(form, course);

@@ -192,6 +192,7 @@ describe('the tab', () => {
   const rows = new Map<string, unknown>();
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     rows.clear();
     Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
   });
@@ -282,7 +283,6 @@ describe('the tab', () => {
     const first = open();
     await openTab(first.user);
     await keep(first.user);
-    await waitFor(() => expect(rows.has('current')).toBe(true));
     first.page.unmount();
 
     const { user } = open(athleteState({ ...anna, ftp: 300 }));

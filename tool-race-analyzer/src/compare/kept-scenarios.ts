@@ -1,15 +1,13 @@
-import { inStore } from '../course/kept-course.ts';
+import { inStore, SCENARIOS } from '../course/kept-course.ts';
 import type { ScenarioSet } from './scenario.ts';
-
-const KEY = 'scenarios';
 
 /** The owner's scenarios on this device; null when there are none, or where this browser keeps nothing. */
 export async function readScenarios(owner: string): Promise<ScenarioSet | null> {
   const kept = await inStore<{ owner: string; set: ScenarioSet } | undefined>('readonly', (store) =>
-    store.get(KEY),
+    store.get(SCENARIOS),
   );
   return kept?.owner === owner ? kept.set : null;
 }
 
 export const keepScenarios = (owner: string, set: ScenarioSet) =>
-  inStore('readwrite', (store) => store.put({ owner, set }, KEY));
+  inStore('readwrite', (store) => store.put({ owner, set }, SCENARIOS));

@@ -2,23 +2,29 @@ import { rollingRoute } from '@breakaway/cycling';
 import type { Course } from '../engine/engine.ts';
 import { startForm } from '../form/plan-form.ts';
 import { asInTheFile } from './course-change.ts';
-import { keep, readKept, type KeptCourse } from './kept-course.ts';
-import { fakeDatabase } from './testing.ts';
+import { followKept, forget, keep, readKept, type Draft, type KeptCourse } from './kept-course.ts';
+import { draftKey, fakeDatabase, keptDraft } from './testing.ts';
 
 const rows = new Map<string, unknown>();
-const written: string[] = [];
+let puts = 0;
 const set = rows.set.bind(rows);
 rows.set = (key, value) => {
-  written.push(key);
+  puts++;
   return set(key, value);
 };
 beforeEach(() => {
   rows.clear();
-  written.length = 0;
+  puts = 0;
+  localStorage.clear();
+  sessionStorage.clear();
   Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
 });
-afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  jest.restoreAllMocks();
+});
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const courseOf = (name: string): Course => ({
   name,
   route: rollingRoute(2000, 100),
@@ -33,31 +39,143 @@ const kept = (course: Course, wind = ''): KeptCourse => ({
   change: asInTheFile,
   form: { ...startForm(), wind },
 });
+/** What happens next is done in another tab, one that was opened anew unless it has a course. */
+function tab(course = '') {
+  if (course) sessionStorage.setItem('open course', course);
+  else sessionStorage.clear();
+}
+/** Another tab has written this. */
+function elsewhere(key: string, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
 
-test('a change of the form writes the form alone, also after a reload', async () => {
+test('a change of the form is there at once, and writes the form alone, also after a reload', async () => {
   const hill = courseOf('The hill');
-  await keep(kept(hill));
-  await keep(kept(hill, '10'));
+  keep(kept(hill));
+  await settled();
+  keep(kept(hill, '10'));
+  expect(keptDraft()).toContain('"wind":"10"');
   const again = await readKept('anna');
   expect(again).toEqual(kept(hill, '10'));
-  if (again) await keep({ ...again, form: { ...again.form, wind: '20' } });
-  expect(written.filter((key) => key === 'course')).toHaveLength(1);
+  if (again) keep({ ...again, form: { ...again.form, wind: '20' } });
+  await settled();
+  expect(puts).toBe(1);
   expect((await readKept('anna'))?.form.wind).toBe('20');
 });
 
-test('a course that another window has put there, or that was forgotten, is written again', async () => {
-  const [hill, other] = [courseOf('The hill'), courseOf('Another')];
-  await keep(kept(hill));
-  await keep(kept(other));
-  await keep(kept(hill, '10'));
-  expect((await readKept('anna'))?.course.name).toBe('The hill');
-  rows.clear();
-  await keep(kept(hill, '20'));
-  expect((await readKept('anna'))?.course.name).toBe('The hill');
+test('each tab has its own course again, and a new tab the one that was changed last', async () => {
+  const hill = courseOf('The hill');
+  keep(kept(hill));
+  const first = sessionStorage.getItem('open course') ?? '';
+  tab();
+  keep(kept(courseOf('Another')));
+  const second = sessionStorage.getItem('open course') ?? '';
+  await settled();
+  const nameIn = async (course?: string) => {
+    tab(course);
+    return (await readKept('anna'))?.course.name;
+  };
+  expect(await nameIn(first)).toBe('The hill');
+  expect(await nameIn(second)).toBe('Another');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  tab(first);
+  keep(kept(hill, '10'));
+  expect(await nameIn()).toBe('The hill');
 });
 
-test('a form never comes back with a course that is not its own', async () => {
-  await keep(kept(courseOf('The hill')));
-  rows.set('course', { id: 'another', course: courseOf('Another') });
+test('what another tab changes arrives here, when the page is shown, and is not written back', () => {
+  const own = kept(courseOf('The hill'));
+  keep(own);
+  const changed = jest.fn<void, [Draft]>();
+  const stop = followKept(own, changed);
+  const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const written = (wind: string) => keptDraft().replace(/"wind":"\d*"/, `"wind":"${wind}"`);
+  elsewhere(draftKey(), written('10'));
+  expect(changed).not.toHaveBeenCalled();
+  visible.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(changed).toHaveBeenCalledTimes(1);
+  const { course: _, ...draft } = kept(own.course, '10');
+  expect(changed.mock.lastCall).toEqual([draft]);
+  const before = jest.spyOn(Storage.prototype, 'setItem');
+  keep({ ...draft, course: own.course });
+  expect(before).not.toHaveBeenCalled();
+  before.mockRestore();
+  elsewhere(draftKey(), written('20').replace('anna', 'bob'));
+  stop();
+  elsewhere(draftKey(), written('30'));
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('a course that another tab left or removed stays in the tab that has it open', async () => {
+  const own = kept(courseOf('The hill'));
+  keep(own);
+  await settled();
+  const [key, rest] = [draftKey(), [...rows.keys()]];
+  const stop = followKept(own, () => {});
+  rows.clear();
+  elsewhere(key, null);
+  await settled();
+  stop();
+  expect([...rows.keys()]).toEqual(rest);
+  expect(await readKept('anna')).toEqual(own);
+});
+
+test('another course takes the place of the first in its tab; one that is removed does not come back there', async () => {
+  keep(kept(courseOf('The hill')));
+  await settled();
+  const another = courseOf('Another');
+  keep(kept(another));
+  await settled();
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  tab();
+  const third = courseOf('A third');
+  keep(kept(third));
+  await settled();
+  expect(rows.size).toBe(2);
+  await forget(third);
   expect(await readKept('anna')).toBeNull();
+  tab();
+  expect((await readKept('anna'))?.course.name).toBe('Another');
+  await forget(null);
+  expect(rows.size + localStorage.length + sessionStorage.length).toBe(0);
+});
+
+test('of many tabs that were closed the last ones stay', async () => {
+  const now = Date.now();
+  for (let i = 0; i < 8; i++) {
+    jest.spyOn(Date, 'now').mockReturnValue(now + i);
+    tab();
+    keep(kept(courseOf(`Course ${i}`)));
+    await settled();
+  }
+  expect([rows.size, localStorage.length]).toEqual([5, 5]);
+  expect((await readKept('anna'))?.course.name).toBe('Course 7');
+});
+
+test('a form never comes back without its course, and nobody else gets it', async () => {
+  keep(kept(courseOf('The hill')));
+  await settled();
+  const all = [...rows];
+  rows.clear();
+  expect(await readKept('anna')).toBeNull();
+  for (const [key, value] of all) rows.set(key, value);
+  expect(await readKept('anna')).not.toBeNull();
+  expect(await readKept('bob')).toBeNull();
+  expect(rows.size + localStorage.length).toBe(0);
+});
+
+test('a browser that forbids to store anything gets a page that works', async () => {
+  for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, call).mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+  const own = kept(courseOf('The hill'));
+  keep(own);
+  followKept(own, () => {})();
+  expect(await readKept('anna')).toBeNull();
+  await forget(own.course);
 });

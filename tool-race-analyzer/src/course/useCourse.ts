@@ -6,10 +6,18 @@ import { tooLarge } from '../engine/file-limits.ts';
 import { formAgain, startForm, type PlanForm } from '../form/plan-form.ts';
 import type { OtherWay } from '../form/usePlanForm.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
-import { forget, keep, readKept, type KeptCourse, type OpenPlan } from './kept-course.ts';
+import {
+  followKept,
+  forget,
+  keep,
+  readKept,
+  type Draft,
+  type KeptCourse,
+  type OpenPlan,
+} from './kept-course.ts';
 import { riddenAs, type RiddenAs } from './ridden-as.ts';
 
-/** The forms are followed and written down once they have rested for so long. */
+/** A change of how the course is ridden is followed once it has rested for so long. */
 const REST_MS = 400;
 
 /** The course on the page. */
@@ -99,15 +107,31 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     if (as && ridden?.ok === false) setFault({ of: keyOf(as), errors: { [ridden.fault]: ridden.message } });
   }
 
+  /** What another tab has made of this course. */
+  function takeOver({ form: asked, change: choices, saved: plan = null }: Draft) {
+    if (!opened) return;
+    const as = readChange(choices, opened.read.route, units).change;
+    if (as && keyOf(as) !== opened.ridden) {
+      void show({ course: opened.read, form: asked, change: choices, saved: plan }, ++newest.current, asked);
+      return;
+    }
+    onForm({ ...startForm(), ...asked });
+    setChange(choices);
+    setSaved(plan);
+  }
+
   const read = opened?.read ?? null;
+  const reading = busy === 'reading';
   useEffect(() => {
-    if (!read || !owner) return;
-    const rest = setTimeout(() => void keep({ owner, course: read, change, form, saved }), REST_MS);
-    return () => clearTimeout(rest);
-  }, [owner, read, change, form, saved]);
+    // A file that is being read takes the place of this one.
+    if (!read || !owner || reading) return;
+    const own = { owner, course: read, change, form, saved };
+    keep(own);
+    return followKept(own, takeOver);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `takeOver` needs the newest of these only
+  }, [owner, opened, reading, change, form, saved]);
 
   const asked = useMemo(() => read && readChange(change, read.route, units), [read, change, units]);
-  const reading = busy === 'reading';
   const key = asked?.change ? keyOf(asked.change) : null;
   useEffect(() => {
     // A file that is being read takes the place of this one.
@@ -162,20 +186,15 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     if (turn === newest.current) setBusy(null);
   }
 
-  /** Kept at once: a plan that is saved and then loaded again must not look as if it were not. */
-  function keepSaved(next: OpenPlan | null) {
-    setSaved(next);
-    if (read && owner) void keep({ owner, course: read, change, form, saved: next });
-  }
-
-  function remove() {
+  /** @param gone null: all that this device keeps goes with it */
+  function close(gone: Course | null) {
     newest.current++;
     lastFile.current = null;
     setBusy(null);
     setProblem(null);
     setOpened(null);
     setSaved(null);
-    void forget();
+    void forget(gone);
   }
 
   const course = useMemo(() => opened && { ...opened.read, route: opened.route }, [opened]);
@@ -185,9 +204,11 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     problem,
     busy,
     read: (file: File) => open(file),
-    remove,
+    remove: () => close(read),
+    /** the member has left */
+    leave: () => close(null),
     saved,
-    onSaved: keepSaved,
+    onSaved: setSaved,
     openSaved,
     /** as it is in the file */
     inFile: read,

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
-import { fakeDatabase } from '../course/testing.ts';
+import { draftKey, fakeDatabase, keptDraft } from '../course/testing.ts';
 import { raceEngine } from '../engine/engine.ts';
 import { linkWithAccount } from './testing.ts';
 
@@ -109,8 +109,9 @@ test('nor has one that an earlier version kept on the device', async () => {
   Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
   const { link, page, account } = await withPlan();
   page.unmount();
-  const kept = rows.get('current') as { saved: { content: string } };
-  rows.set('current', { ...kept, saved: { ...kept.saved, content: written(kept.saved.content) } });
+  const kept = JSON.parse(keptDraft()) as { saved: { content: string } };
+  kept.saved.content = written(kept.saved.content);
+  localStorage.setItem(draftKey(), JSON.stringify(kept));
   open({ link, account });
   await saved();
 });
