@@ -36,3 +36,27 @@ const answerOf = <T>(request: IDBRequest) =>
     request.addEventListener('success', () => resolve(request.result as T));
     request.addEventListener('error', () => reject(request.error ?? new Error('The database refused.')));
   });
+
+/** A call to a storage of the browser; undefined where it is forbidden or full: the page works on. */
+export function attempt<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}
+
+const TOLD = 'told ';
+
+/** Tells other tabs that what is kept under this name is another now. */
+export const tellTabs = (name: string) =>
+  attempt(() => localStorage.setItem(TOLD + name, `${Date.now()} ${Math.random()}`));
+
+/** Calls back when another tab has told so. @returns a function that ends it */
+export function onTold(name: string, told: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === TOLD + name) told();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

@@ -8,13 +8,15 @@ import {
 } from '@breakaway/cycling';
 import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
+import { fakeDatabase } from '../course/testing.ts';
 import { raceEngine, type Engine } from '../engine/engine.ts';
 import { forecastOf } from './ForecastsPart.tsx';
 import { nothingKept, withForecast, withoutDrag } from './kept-after.ts';
+import { useAfter } from './useAfter.ts';
 import { lossS, mattered, missRows, percent, signed, verdictOf, withRange } from './words.ts';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
@@ -193,4 +195,21 @@ test('only a ride of the whole course with a forecast counts, and it counts once
   ).toEqual({
     tt: { ...drag, bike: 'tt' },
   });
+});
+
+test('what another tab has learnt from a ride is known here too', async () => {
+  const rows = new Map<string, unknown>();
+  Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+  const { result } = renderHook(() => useAfter('member Ann', null, 'road'));
+  await settle();
+  const forecast = { course: 'The hill', rodeMs: 1, planS: 100, rodeS: 90 } as never;
+  rows.set('member Ann', withForecast(nothingKept, forecast));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'told after' })));
+  await settle();
+  expect(result.current.kept.forecasts).toEqual([forecast]);
+  act(() => result.current.change(nothingKept));
+  await settle();
+  expect(localStorage.getItem('told after')).not.toBeNull();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });

@@ -1,5 +1,5 @@
 import type { Bike, DragCalibration, ForecastResult } from '@breakaway/cycling';
-import { deviceStore } from '../device-store.ts';
+import { deviceStore, onTold, tellTabs } from '../device-store.ts';
 
 /** A forecast that was ridden. */
 export interface RiddenForecast extends ForecastResult {
@@ -18,13 +18,17 @@ export interface KeptAfter {
 export const nothingKept: KeptAfter = { drag: {}, forecasts: [] };
 
 const MOST_FORECASTS = 20;
+const NEWS = 'after';
 const inStore = deviceStore('race-analyzer-after', 1, 'members');
 
 export const readAfter = async (owner: string): Promise<KeptAfter> =>
   (await inStore<KeptAfter | undefined>('readonly', (store) => store.get(owner))) ?? nothingKept;
 
 export const keepAfter = (owner: string, kept: KeptAfter) =>
-  inStore('readwrite', (store) => store.put(kept, owner));
+  inStore('readwrite', (store) => store.put(kept, owner)).then(() => tellTabs(NEWS));
+
+/** Calls back when another tab has kept something. @returns a function that ends it */
+export const onAfter = (kept: () => void) => onTold(NEWS, kept);
 
 /** A ride counts once: the same again takes the place of the first. */
 export const withForecast = (kept: KeptAfter, forecast: RiddenForecast): KeptAfter => ({

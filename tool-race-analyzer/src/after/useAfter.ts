@@ -1,6 +1,6 @@
 import { calibratedAthlete, type Athlete, type Bike } from '@breakaway/cycling';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { fromRide, keepAfter, nothingKept, readAfter, type KeptAfter } from './kept-after.ts';
+import { fromRide, keepAfter, nothingKept, onAfter, readAfter, type KeptAfter } from './kept-after.ts';
 
 /**
  * What the member's rides have taught, kept on the device, and the athlete as plans take them: with the drag area of a
@@ -11,9 +11,12 @@ export function useAfter(owner: string | null, athlete: Athlete | null, bike: Bi
   useEffect(() => {
     if (!owner) return;
     let current = true;
-    void readAfter(owner).then((kept) => current && setRead({ owner, kept }));
+    const readAgain = () => void readAfter(owner).then((kept) => current && setRead({ owner, kept }));
+    readAgain();
+    const stop = onAfter(readAgain);
     return () => {
       current = false;
+      stop();
     };
   }, [owner]);
   const kept = read && read.owner === owner ? read.kept : nothingKept;

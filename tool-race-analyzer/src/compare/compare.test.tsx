@@ -29,6 +29,7 @@ import {
   sameRider,
   withoutRoad,
   type Candidate,
+  type Letter,
   type ScenarioSet,
 } from './scenario.ts';
 import { ScenarioTable } from './ScenarioTable.tsx';
@@ -136,6 +137,44 @@ test('a range that arrives late does not undo what was done meanwhile', async ()
   });
   expect(result.current.list.map(({ name }) => name)).toEqual(['', 'Bold']);
   expect(result.current.list[0]?.band).toEqual({ p10S: 1, p90S: 2, planS: 1.5 });
+});
+
+test('a scenario that another tab keeps is there too, also when the tab was closed meanwhile', async () => {
+  const rows = new Map<string, unknown>();
+  Object.assign(globalThis, { indexedDB: fakeDatabase(rows) });
+  const given = { engine: raceEngine(), owner: 'anna', road: 'road', courseName: 'The hill', idle: false };
+  let page: ScenarioSet | null = null;
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+  const show = async () => {
+    const hook = renderHook(() => {
+      const [set, setSet] = useState(page);
+      const onSet = (next: ScenarioSet) => {
+        page = next;
+        setSet(next);
+      };
+      return useScenarios({ ...given, set, onSet });
+    });
+    await settle();
+    return hook;
+  };
+  const there = async (...letters: Letter[]) => {
+    const list = letters.map((letter) => ({ ...candidate(), letter, name: '' }));
+    rows.set('scenarios', { owner: 'anna', set: { road: 'road', courseName: 'The hill', list } });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'told scenarios' })));
+    await settle();
+  };
+  const here = await show();
+  act(() => here.result.current.keep(candidate()));
+  await settle();
+  expect(localStorage.getItem('told scenarios')).not.toBeNull();
+  await there('A', 'B');
+  act(() => here.result.current.keep(candidate()));
+  expect(here.result.current.list.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
+  await settle();
+  here.unmount();
+  await there('A', 'D');
+  expect((await show()).result.current.list.map(({ letter }) => letter)).toEqual(['A', 'D']);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { inStore, SCENARIOS } from '../course/kept-course.ts';
+import { onTold, tellTabs } from '../device-store.ts';
 import type { ScenarioSet } from './scenario.ts';
 
 /** The owner's scenarios on this device; null when there are none, or where this browser keeps nothing. */
@@ -10,4 +11,7 @@ export async function readScenarios(owner: string): Promise<ScenarioSet | null> 
 }
 
 export const keepScenarios = (owner: string, set: ScenarioSet) =>
-  inStore('readwrite', (store) => store.put({ owner, set }, SCENARIOS));
+  inStore('readwrite', (store) => store.put({ owner, set }, SCENARIOS)).then(() => tellTabs(SCENARIOS));
+
+/** Calls back when another tab has kept scenarios. @returns a function that ends it */
+export const onScenarios = (kept: () => void) => onTold(SCENARIOS, kept);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
-import { keepScenarios, readScenarios } from './kept-scenarios.ts';
+import { keepScenarios, onScenarios, readScenarios } from './kept-scenarios.ts';
 import { LETTERS, type Candidate, type Letter, type Scenario, type ScenarioSet } from './scenario.ts';
 
 interface Given {
@@ -23,16 +23,27 @@ export function useScenarios({ engine, owner, road, courseName, set, onSet, idle
   const list = here ? set.list : [];
   const empty: ScenarioSet = { road, courseName, list: [] };
 
+  const latest = useRef(set);
   useEffect(() => {
-    if (set) return;
+    latest.current = set;
+  }, [set]);
+  useEffect(() => {
     let current = true;
-    const read = owner ? readScenarios(owner) : Promise.resolve(null);
-    void read.then((kept) => current && onSet(kept ?? { road, courseName, list: [] }));
+    // Also when the tab is shown again: another browser tab may have kept others meanwhile.
+    const read = async () => {
+      const kept = owner ? await readScenarios(owner) : null;
+      if (!current) return;
+      if (kept) onSet(kept);
+      else if (!latest.current) onSet({ road, courseName, list: [] });
+    };
+    void read();
+    const stop = onScenarios(() => void read());
     return () => {
       current = false;
+      stop();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [set, owner]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onSet` is that of the page
+  }, [owner]);
 
   const change = (next: ScenarioSet) => {
     onSet(next);

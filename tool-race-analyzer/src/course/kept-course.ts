@@ -1,5 +1,5 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
-import { deviceStore } from '../device-store.ts';
+import { attempt, deviceStore } from '../device-store.ts';
 import type { Course } from '../engine/engine.ts';
 import { packed, unpacked, type PackedRoute } from '../engine/packed-route.ts';
 import type { PlanForm } from '../form/plan-form.ts';
@@ -189,12 +189,3 @@ const readDraft = (id: string): KeptDraft | null =>
     const text = localStorage.getItem(DRAFT + id);
     return text === null ? null : { ...(JSON.parse(text) as Omit<KeptDraft, 'id'>), id };
   }) ?? null;
-
-/** Undefined where storage is forbidden or full: the page works on. */
-function attempt<T>(call: () => T): T | undefined {
-  try {
-    return call();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,6 @@
 import type { Food, SweatTest } from '@breakaway/cycling';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceStore } from '../device-store.ts';
+import { deviceStore, onTold, tellTabs } from '../device-store.ts';
 
 /** What the food of every plan rests on: it is the member's, not that of one course. */
 export interface KeptFuel {
@@ -23,7 +23,7 @@ interface Entry {
 }
 
 /**
- * Products and sweat test of the member on this device: read when it is known who opens the page, written at every change,
+ * Products and sweat test of the member on this device: read when it is known who opens the page and when another tab has changed them, written at every change,
  * forgotten when somebody else opens it or the member leaves. A plan that was saved has its own beside them: it is eaten as
  * it was planned, and what is changed meanwhile is changed in both.
  * @param owner null while it is not known: nothing is read or written
@@ -40,9 +40,12 @@ export function useKeptFuel(
     if (signedOut) void inStore('readwrite', (store) => store.clear());
     if (signedOut || !owner) return setKept(null);
     let current = true;
-    void readKept(owner).then((fuel) => current && setKept({ owner, fuel }));
+    const read = () => void readKept(owner).then((fuel) => current && setKept({ owner, fuel }));
+    read();
+    const stop = onTold(KEY, read);
     return () => {
       current = false;
+      stop();
     };
   }, [owner, signedOut]);
   const own = kept && kept.owner === owner ? kept.fuel : noFuel;
@@ -57,7 +60,9 @@ export function useKeptFuel(
       if (!owner) return;
       const fuel = { ...now.own, ...changed(now.own) };
       setKept({ owner, fuel });
-      void inStore('readwrite', (store) => store.put({ owner, fuel } satisfies Entry, KEY));
+      void inStore('readwrite', (store) => store.put({ owner, fuel } satisfies Entry, KEY)).then(() =>
+        tellTabs(KEY),
+      );
     },
     [owner, onPlan],
   );

@@ -255,4 +255,20 @@ describe('products of the device', () => {
     expect(onPlan.mock.lastCall?.[0].products).toEqual([own, added]);
     expect(names(await open('member Ann'))).toEqual(['Grey', 'New']);
   });
+
+  test('follow what another tab adds, so that neither is lost', async () => {
+    const here = await open('member Ann');
+    act(() => here.result.current[1](() => ({ products: [own] })));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    // What another tab hears.
+    expect(localStorage.getItem('told fuel')).not.toBeNull();
+    rows.set('fuel', { owner: 'member Ann', fuel: { ...noFuel, products: [own, other] } });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'told fuel' })));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(names(here)).toEqual(['Green', 'Grey']);
+    act(() =>
+      here.result.current[1](({ products }) => ({ products: [...products, { ...own, name: 'New' }] })),
+    );
+    expect(names(await open('member Ann'))).toEqual(['Green', 'Grey', 'New']);
+  });
 });
