@@ -56,5 +56,16 @@ test('two tabs have one plan of a course, and each its own course', async ({ pag
     await expect(course(one, name)).toBeVisible();
     await expect(wind(one)).toHaveValue(typed);
   }
+
+  // A sign-out in one of them takes all of it along.
+  const drafts = async () =>
+    (await context.storageState()).origins
+      .flatMap(({ localStorage }) => localStorage)
+      .filter(({ name }) => name.startsWith('draft '));
+  expect(await drafts()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  await expect.poll(drafts).toEqual([]);
   await calm.expectCalm();
 });
