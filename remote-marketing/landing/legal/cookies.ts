@@ -34,14 +34,14 @@ const stored: { names: string[]; words?: string; where: string; what: string; un
     names: [],
     words: 'Settings and tool fields',
     where: 'session storage',
-    what: 'Values that you have typed and not saved.',
+    what: 'Values that you have typed and not saved, and which view of a tool was open.',
     until: 'until you save them or close the tab',
   },
   {
     names: [],
-    words: 'Race Analyzer: your course',
+    words: 'Race Analyzer: your courses',
     where: 'database and local storage of the tool',
-    what: 'The course that is open and how you ride it, plans that you compare, your own products and sweat test, and the race for race mode.',
+    what: 'The courses that are open in your tabs, and how you ride them; plans that you compare, your own products and sweat test, the race for race mode, and which device you ride with.',
     until: 'until you remove them, sign out, or another member opens the tool',
   },
   {
@@ -73,4 +73,4 @@ const heads = [name, what, until].map((text) => `<th role="columnheader" scope="
 export const cookies = `
   <p>The app sets one cookie, which it needs to work, and loads no analytics and no advertising. It keeps these values in your browser:</p>
   <table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>
-  <p>Signing out clears the local storage of the app. It also has the Race Analyzer forget your course and your race: keep the page open for a few seconds. If the tool cannot be reached then, the race opens without a sign-in until you forget it in race mode. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;
+  <p>Signing out clears the local storage of the app. It also has the Race Analyzer forget your courses and your race: keep the page open for a few seconds. If the tool cannot be reached then, the race opens without a sign-in until you forget it in race mode. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;
