@@ -101,7 +101,8 @@ test('what another tab changes arrives here, when the page is shown, and is not 
   const { course: _, ...draft } = kept(own.course, '10');
   expect(changed.mock.lastCall).toEqual([draft]);
   const before = jest.spyOn(Storage.prototype, 'setItem');
-  keep({ ...draft, course: own.course });
+  const inAnotherOrder = Object.fromEntries(Object.entries(draft.form).toReversed()) as typeof draft.form;
+  keep({ ...draft, form: inAnotherOrder, course: own.course });
   expect(before).not.toHaveBeenCalled();
   before.mockRestore();
   elsewhere(draftKey(), written('20').replace('anna', 'bob'));

@@ -81,7 +81,7 @@ export async function readKept(owner: string): Promise<KeptCourse | null> {
     const course = { ...entry, route: unpacked(entry.route) };
     ids.set(course, id);
     stored.add(id);
-    known.set(id, JSON.stringify(draft));
+    known.set(id, contentOf(draft));
     attempt(() => sessionStorage.setItem(OPEN, id));
     return { ...draft, course };
   }
@@ -94,7 +94,7 @@ export async function readKept(owner: string): Promise<KeptCourse | null> {
  */
 export function keep({ course, ...draft }: KeptCourse) {
   const id = idOf(course);
-  const content = JSON.stringify(draft);
+  const content = contentOf(draft);
   if (known.get(id) === content) return;
   known.set(id, content);
   const before = attempt(() => sessionStorage.getItem(OPEN));
@@ -124,7 +124,7 @@ export function followKept(own: KeptCourse, changed: (draft: Draft) => void): ()
     const kept = document.visibilityState === 'hidden' ? null : readDraft(id);
     if (kept?.owner !== own.owner) return;
     const { id: _id, atMs: _atMs, ...draft } = kept;
-    const content = JSON.stringify(draft);
+    const content = contentOf(draft);
     if (known.get(id) === content) return;
     known.set(id, content);
     changed(draft);
@@ -179,6 +179,14 @@ const draftIds = (): string[] =>
   attempt(() => Object.keys(localStorage))
     ?.filter((key) => key.startsWith(DRAFT))
     .map((key) => key.slice(DRAFT.length)) ?? [];
+
+/** In one order: tabs of two versions of the tool would else correct one another for ever. */
+const contentOf = (draft: Draft): string =>
+  JSON.stringify(draft, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 
 const newestFirst = (drafts: readonly KeptDraft[]) => drafts.toSorted((a, b) => b.atMs - a.atMs);
 
