@@ -107,7 +107,7 @@ async function uploadRoute(page: Page, camera: Film): Promise<void> {
   await pause(page, 600);
   await camera.shoot(1300);
   await race.locator('input[type="file"]').setInputFiles(hillyRoute());
-  await race.getByRole('img', { name: /^Profile/ }).waitFor();
+  await race.locator('[aria-label="Your plan"][aria-busy="false"]').waitFor();
   await pause(page, 800);
   await camera.shoot(READ_MS);
   await scrollThrough(page, camera, 'Race Analyzer', 5);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 import { ask } from '../support/app-frame.ts';
 import { signInAs } from '../support/members.ts';
+import { openPlan } from '../support/race-analyzer.ts';
 import { newRider } from './rider.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/images');
@@ -11,7 +12,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const QUESTION = 'What power do I need for 13.8 km at 8.1 % in 55 minutes?';
 
-/** Takes the pictures of the README: the landing page, and an answer of the consultant on a desktop and a phone. */
+/** Takes the pictures of the README: the landing page, an answer of the consultant on a desktop and a phone, a race plan. */
 export async function takeReadmePictures(browser: Browser): Promise<void> {
   const open = async (options: BrowserContextOptions) =>
     (
@@ -49,4 +50,9 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
     await save(await page.screenshot({ caret: 'hide' }), name);
     await page.context().close();
   }
+  const racing = await open({ viewport: { width: 1280, height: 960 } });
+  await openPlan(racing);
+  await racing.waitForTimeout(1000);
+  await save(await racing.screenshot({ caret: 'hide' }), 'race-analyzer');
+  await racing.context().close();
 }
