@@ -27,6 +27,10 @@ type Eating = {
 };
 
 const LEAST_POWER_SHARE = 0.5;
+/** Bicycle, clothes and bottles, about. */
+const WITH_BIKE_KG = 12;
+const ROLLING = 0.005;
+const GRAVITY = 9.81;
 const MOST_TRAINED_GH = 120;
 
 /** How to make the stores last; null when they do. */
@@ -39,9 +43,17 @@ export function remedyFor(
   const { averagePowerW, intakeGH, hours, fits, endSdG } = eating;
   const values = valuesOf(uncertainOf(inputs));
   const reserveG = inputs.reserveG.value;
+  const bends = timeBends(minutes, inputs.massKg.value + WITH_BIKE_KG);
   const lowest = (share: number) => {
-    const ridden = minutes.map((one) => ({ ...one, powerW: share * one.powerW }));
-    const { levelG } = tankModel(ridden, inputs)(intake, values);
+    const longer = bends.map((bend) => share ** -bend);
+    const ridden = minutes.map((one, i) => ({
+      ...one,
+      powerW: share * one.powerW,
+      seconds: (longer[i] ?? 1) * one.seconds,
+    }));
+    // As much an hour is eaten, for longer.
+    const eaten = intake.map((one) => ({ ...one, grams: (longer[one.minute] ?? 1) * one.grams }));
+    const { levelG } = tankModel(ridden, inputs)(eaten, values);
     return levelG.reduce((low, level) => Math.min(low, level), Infinity);
   };
   const easierFor = (neededG: number): number | null => {
@@ -68,4 +80,20 @@ export function remedyFor(
     trainToGH: fits && trainToGH <= MOST_TRAINED_GH ? Math.ceil(trainToGH) : null,
     startG: storable ? Math.ceil(startG / 10) * 10 : null,
   };
+}
+
+/**
+ * How each minute gets longer with less power: as power to minus this. One third on a flat road, where the air takes most of the
+ * power, nearly one up a climb, nearly none down a descent. None where no heights are known: then the time is given, and not
+ * the road.
+ */
+function timeBends(minutes: readonly RideMinute[], massKg: number): number[] {
+  return minutes.map(({ heightM, powerW, speedMs }, i) => {
+    const [before, after] = [minutes[i - 1] ?? minutes[i], minutes[i + 1] ?? minutes[i]];
+    if (heightM === undefined || before?.heightM === undefined || after?.heightM === undefined) return 0;
+    const runM = after.startM - before.startM;
+    const slope = runM > 0 ? (after.heightM - before.heightM) / runM : 0;
+    const againstAir = 1 - (massKg * GRAVITY * (slope + ROLLING) * speedMs) / Math.max(1, powerW);
+    return 1 / (1 + 2 * Math.max(0, againstAir));
+  });
 }

@@ -55,6 +55,9 @@ export function carbohydrateWarnings(eating: Eating): string[] {
   return warnings;
 }
 
+/** Begins the sentence on what would help. */
+export const TO_LAST = 'To make them last, ';
+
 /** When the stores run low, how sure that is, and what would help. */
 function emptyWarnings({ forecast, missed, storeG, massKg }: Eating, remedy: Remedy): string[] {
   const { emptyAtS, emptySdS } = forecast;
@@ -71,7 +74,7 @@ function emptyWarnings({ forecast, missed, storeG, massKg }: Eating, remedy: Rem
   const { least, most } = LOADING_G_PER_KG;
   return [
     `Your stores would run out before the end${when}: ride easier, ${eat}, or shorten it.`,
-    ...(ways.length > 0 ? [`To make them last, ${ways.join(' or ')}.`] : []),
+    ...(ways.length > 0 ? [`${TO_LAST}${ways.join(' or ')}.`] : []),
     ...(storeG.source === 'default'
       ? [
           `The stores at the start are an estimate, ${show(storeG.value)} g, give or take ${show(storeG.sd)} g: after two days of carbohydrate loading count ${show(storeG.value + least * massKg)} to ${show(storeG.value + most * massKg)} g.`,

@@ -50,10 +50,15 @@ function costText({ feeding }: Fed, costS: number, more: More | null): string {
 function emptyText({ plan, feeding }: Fed, atS: number, atM: number, more: More | null): string {
   const ofKm = plan.question.route.distanceM / 1000;
   const { intakeGH, startG } = more ?? { intakeGH: null, startG: null };
-  const easierW = feeding.remedy?.easierW ?? null;
+  const { normalizedW } = plan.load;
+  const share = 1 - (feeding.remedy?.easierW ?? Infinity) / feeding.averagePowerW;
   const ways = [
     ...(intakeGH === null ? [] : [`eat ${intakeGH} g/h instead of ${Math.round(feeding.target.intakeGH)}`]),
-    ...(easierW === null ? [] : [`ride about ${easierW} W easier`]),
+    ...(share > 0
+      ? [
+          `ride at about ${Math.floor(share * normalizedW)} W normalized power instead of ${Math.round(normalizedW)}`,
+        ]
+      : []),
     ...(startG === null ? [] : [`start with ${startG} g in store (carbohydrate loading)`]),
   ];
   const help =

@@ -4,7 +4,7 @@ import { minutesOf } from '../feeding/ride-minutes.ts';
 import { hillyRoute } from '../pacing/optimum/testing/courses.ts';
 import { racePlan } from '../pacing/plan/plan.ts';
 import type { PlanQuestion } from '../pacing/plan/question.ts';
-import type { Route } from '../route/route.ts';
+import { straightRoute, type Route } from '../route/route.ts';
 import { fuelledPlan, type FuelQuestion, type FuelledPlan } from './fuelled-plan.ts';
 
 // counts the plans
@@ -110,15 +110,29 @@ test.each<PlanQuestion['goal']>([
   { kind: 'time', timeS: 13_200 },
 ])('a plan for an effort or a time stays, and says where the stores run out: %o', (goal) => {
   const athlete = rider(70, 230, 40);
-  const { plan, fuel } = planned(athlete, hills, { goal });
+  const { plan, fuel, feeding } = planned(athlete, hills, { goal });
   expect(plan).toEqual(racePlan({ athlete, route: hills, goal }));
   expect(fuel).toMatchObject({ fuelled: false, costS: 0 });
   expect(fuel.emptyAtS ?? 0).toBeLessThan(plan.totalTimeS);
   const node = Math.round((fuel.emptyAtM ?? 0) / hills.stepM);
   expect(Math.abs((plan.timeS[node] ?? NaN) - (fuel.emptyAtS ?? NaN))).toBeLessThan(10);
   expect(fuel.sentence).toMatch(
-    /^Your stores run out after about \d h( \d+ min)?, at km \d+ of 110: eat \d+ g\/h instead of 40, or ride about \d+ W easier/,
+    /^Your stores run out after about \d h( \d+ min)?, at km \d+ of 110: eat \d+ g\/h instead of 40, or ride at about \d+ W normalized power instead of \d+/,
   );
+  expect(feeding.warnings.join(' ')).not.toMatch(/To make them last/);
+});
+
+test.each([
+  ['hilly', hills, 0.84],
+  ['steep', hillyRoute(110_000, 5, 0.09), 0.8],
+  ['flat', straightRoute(110_000, 0), 0.86],
+] as const)('the watts that are advised last, about, on a %s road', (_, route, share) => {
+  const athlete = rider(70, 230, 45);
+  const { plan, fuel } = planned(athlete, route, { goal: { kind: 'intensity', if: share } });
+  const [, advised] = /ride at about (\d+) W normalized power/.exec(fuel.sentence) ?? [];
+  const most = planned(athlete, route).plan.load.normalizedW;
+  expect(Number(advised)).toBeLessThan(Math.min(plan.load.normalizedW, 1.03 * most));
+  expect(Number(advised)).toBeGreaterThan(0.97 * most);
 });
 
 test('on 30 random hilly roads the stores of the fastest plan never fall below their margin', () => {

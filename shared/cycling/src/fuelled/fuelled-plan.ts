@@ -2,6 +2,7 @@ import type { Refusal } from '../answer/input.ts';
 import type { FeedingPlan, FeedingPlanQuestion } from '../feeding/feeding-plan-types.ts';
 import { feedingPlan } from '../feeding/plan.ts';
 import { minutesOf } from '../feeding/ride-minutes.ts';
+import { TO_LAST } from '../feeding/warnings.ts';
 import { racePlan } from '../pacing/plan/plan.ts';
 import type { PlanQuestion } from '../pacing/plan/question.ts';
 import type { RacePlan } from '../pacing/plan/race-plan.ts';
@@ -72,16 +73,13 @@ export function fedPlan(plan: RacePlan, feeding: FuelQuestion = {}): FuelledPlan
 /** Feeds plans of one question. */
 function feeder({ athlete, route, level: asked }: PlanQuestion, feeding: FuelQuestion): Feed {
   const level = feeding.level ?? asked;
-  return (plan, other = {}) =>
-    athlete
-      ? feedingPlan({
-          ...feeding,
-          ...(level ? { level } : {}),
-          athlete,
-          minutes: minutesOf(route, plan),
-          ...other,
-        })
-      : { ok: false, message: 'I need to know the rider for this.' };
+  return (plan, other = {}) => {
+    if (!athlete) return { ok: false, message: 'I need to know the rider for this.' };
+    const minutes = minutesOf(route, plan);
+    const fed = feedingPlan({ ...feeding, ...(level ? { level } : {}), athlete, minutes, ...other });
+    // What would help is said of the plan, where each way is tried: two figures for one way would be one too many.
+    return fed.ok ? { ...fed, warnings: fed.warnings.filter((words) => !words.startsWith(TO_LAST)) } : fed;
+  };
 }
 
 /** The cap of an easier plan was set by the stores: its notes must not say that the member asked for it. */
