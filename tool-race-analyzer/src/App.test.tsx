@@ -343,7 +343,7 @@ test('an arrival that is out of reach gets the nearest plan, and the page says s
   fireEvent.change(arrive, { target: { value: '08:45' } });
   expect(
     await screen.findByText(
-      /^15:00 is out of reach\. The nearest that critical power and W' allow is \d\d:\d\d, and this is its plan\.$/,
+      /^A ride of 15 min is out of reach\. The nearest that critical power and W' allow is \d\d:\d\d, and this is its plan\.$/,
       undefined,
       { timeout: 5000 },
     ),

@@ -16,6 +16,7 @@ test.each([
   ['At a gap of 3, 5 and 10 m', 'At a gap of 9.8, 16 and 33 ft'],
   ['zone 2 or 40 km/h', 'zone 2 or 25 mph'],
   ['km 12.0 to 15.5, climb', 'mile 7.5 to 9.6, climb'],
+  ['at km 105 of 135: eat', 'at mile 65.2 of 83.9: eat'],
   ['km 4.0: 1240 m, 5.1 %', 'mile 2.5: 4070 ft, 5.1 %'],
   ['40\u00a0km/h', '25\u00a0mph'],
   ['You are 1.80 m tall.', 'You are 5 ft 11 in tall.'],

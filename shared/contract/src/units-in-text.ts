@@ -13,8 +13,8 @@ const NUMBERS = String.raw`(?<![\d.,/:x×])${NUMBER}(?:(?:, ${NUMBER})*,?(?: (?:
 /** Not m², m/h, kg/m³ or "kg each"; W/kg and "per kg" have no number before the unit. */
 const UNIT = String.raw`(?:km/h|km|m/s|m|metres|kg|°C|cm)(?![\w²³/·])`;
 const figures = new RegExp(`(${NUMBERS})(${SPACE})(${UNIT})`, 'g');
-/** "km 12.3 to 15" is a place on a route. */
-const places = new RegExp(String.raw`\bkm (\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))?(?![\w²³/])`, 'g');
+/** "km 12.3 to 15" is a place on a route, and so is "km 12 of 110". */
+const places = new RegExp(String.raw`\bkm (\d+(?:\.\d+)?)(?:( to | of )(\d+(?:\.\d+)?))?(?![\w²³/])`, 'g');
 
 /** A sentence that names both systems converts already: "a century is 100 miles, 161 km". */
 const namesBoth = /\d[ \u00a0]?(?:mph|mi\b|miles?\b|lbs?\b|pounds?\b|°F|ft\b|feet\b|in\b(?= |$))/;
@@ -96,9 +96,9 @@ export function inUnits(text: string, units: Units, { exact = false }: TextOptio
     return `${converted}${space}${format.name(unit)}`;
   };
 
-  const place = (_: string, from: string, to: string | undefined) => {
+  const place = (_: string, from: string, between?: string, to?: string) => {
     const shown = (km: string) => format.shown(Number(km), 'km').toFixed(1);
-    return `mile ${shown(from)}${to === undefined ? '' : ` to ${shown(to)}`}`;
+    return `mile ${shown(from)}${to === undefined ? '' : `${between}${shown(to)}`}`;
   };
 
   return text

@@ -15,7 +15,7 @@ export function effortWords(intensity: number, timeS: number): string {
         : share < 0.975
           ? 'hard'
           : share < 1.025
-            ? 'all you can hold'
+            ? 'near your limit'
             : 'more than riders can hold';
   return `${word} for ${lengthOf(timeS)}`;
 }

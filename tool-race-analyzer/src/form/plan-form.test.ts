@@ -87,7 +87,7 @@ test.each([
   [0.6, 14_400, 'easy for 4 h'],
   [0.7, 14_400, 'steady for 4 h'],
   [0.8, 16_200, 'hard for 4½ h'],
-  [0.84, 14_400, 'all you can hold for 4 h'],
+  [0.84, 14_400, 'near your limit for 4 h'],
   [1.2, 2400, 'more than riders can hold for 40 min'],
   [2.8, 16, 'for 16 s'],
   [1.4, 240, 'for 4 min'],
@@ -102,6 +102,16 @@ test('stops must leave time for riding; the engine counts them in', () => {
     goal: null,
     error: 'Your stops take longer than you have until then.',
   });
+});
+
+test('an arrival before the start is that, and not a ride of nearly a day', () => {
+  const asked = { ...form, goal: 'time' as const, start: '08:30', arriveBy: '08:00' };
+  expect(readGoal(asked, at('08:30'))).toEqual({
+    goal: null,
+    error: '08:00 is before your start at 08:30, or more than 20 h after it.',
+  });
+  // Through the night.
+  expect(readGoal({ ...asked, start: '20:00' }, at('20:00')).goal).toEqual({ kind: 'time', timeS: 43_200 });
 });
 
 test('a day that has passed becomes the next Saturday when a form is opened again; others stay', () => {

@@ -175,6 +175,9 @@ export function readConditions(
   return { errors, roadErrors: road?.errors ?? null, conditions };
 }
 
+/** An arrival that is later than this was meant for the day of the start. */
+const LONGEST_H = 20;
+
 /**
  * The goal of the form; `error` where it is not complete.
  * @param stopS time of the stops: an arrival has to leave more than that
@@ -196,6 +199,11 @@ export function readGoal(
       const timeS = secondsUntil(start, form.arriveBy);
       if (timeS === null)
         return { goal: null, error: 'Enter the time when you want to arrive, such as 15:00.' };
+      if (timeS > LONGEST_H * 3600)
+        return {
+          goal: null,
+          error: `${form.arriveBy} is before your start at ${form.start}, or more than ${LONGEST_H} h after it.`,
+        };
       return timeS > stopS
         ? { goal: { kind: 'time', timeS }, error: null }
         : { goal: null, error: 'Your stops take longer than you have until then.' };
