@@ -42,6 +42,10 @@ test('a plan, tab by tab', async ({ page, isMobile }) => {
   if (!isMobile) return;
   await tool.getByRole('button', { name: 'Settings', exact: true }).click();
   await expectNoPageProblems(page, 'race: settings');
+  await page.keyboard.press('Escape');
+  const opener = tool.getByRole('button', { name: 'Settings', exact: true });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(opener).toBeFocused();
 });
 
 test('two scenarios beside each other', async ({ page, isMobile }) => {

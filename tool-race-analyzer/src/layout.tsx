@@ -1,5 +1,5 @@
 import { Button } from '@breakaway/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** What is entered on the left, what comes out on the right; on a phone the entries are a sheet at the bottom. */
@@ -164,13 +164,25 @@ interface ControlsFrameProps {
 export function ControlsFrame({ pinned, goal, children }: ControlsFrameProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const onEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || !open) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
     <Rail aria-label="Your plan's settings">
-      <Sheet data-pinned={pinned || undefined} data-open={open || undefined}>
+      <Sheet data-pinned={pinned || undefined} data-open={open || undefined} onKeyDown={onEscape}>
         <Goal>
           {goal}
           {pinned && (
-            <Opener tone="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            <Opener
+              ref={opener}
+              tone="secondary"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
               {open ? 'Close' : 'Settings'}
             </Opener>
           )}

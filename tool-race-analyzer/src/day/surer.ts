@@ -41,4 +41,6 @@ export function surerCauses({ causes, inputs }: FinishBand): Surer[] {
 
 /** Whole minutes where a range has some of them, seconds where it has not. */
 export const rangeWords = (seconds: number): string =>
-  seconds >= 600 ? `${Math.round(seconds / 60)} minutes` : `${Math.round(seconds)} seconds`;
+  seconds >= 600
+    ? `${Math.round(seconds / 60)} minutes`
+    : `${Math.round(seconds)} ${Math.round(seconds) === 1 ? 'second' : 'seconds'}`;

@@ -20,6 +20,8 @@ const Actions = styled.div`
   gap: var(--space-3);
 `;
 
+const TWO_BOTTLES_ML = 1600;
+
 interface Props {
   feeding: FeedingPlan;
   start: RideStart | null;
@@ -43,6 +45,8 @@ export function Bring({ feeding, start, stops, carried }: Props) {
     place: placeOf(filling),
     words: fillingWords(filling, carried),
   }));
+  const [first] = bottlePlan;
+  const atStartMl = first && !first.station ? first.drinkMl + first.waterMl : 0;
   const done = useCallback(() => setPrinting(false), []);
   const copy = async () => {
     const text = [
@@ -78,6 +82,12 @@ export function Bring({ feeding, start, stops, carried }: Props) {
     <>
       {products.length === 0 && <Muted>Nothing to eat.</Muted>}
       {lists}
+      {!carried && atStartMl > TWO_BOTTLES_ML && (
+        <Muted>
+          Two large bottles hold less than that. Enter your bottles and the stations where you can fill them,
+          and the plan keeps to them.
+        </Muted>
+      )}
       <Muted>
         {products.length > 0 && 'One piece of each is in reserve. '}In all{' '}
         {(totals.fluidMl / 1000).toFixed(1)} l to drink, {Math.round(totals.sodiumMg / 10) * 10} mg of sodium

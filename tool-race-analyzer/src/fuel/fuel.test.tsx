@@ -1,9 +1,11 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
 import {
+  feedingPlan,
   fuelledPlan,
   resolveAthlete,
   routeFrom,
   formatDuration,
+  steadyMinutes,
   type FuelledPlan,
   type PlanQuestion,
 } from '@breakaway/cycling';
@@ -15,6 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
 import { raceEngine } from '../engine/engine.ts';
+import { Bring } from './Bring.tsx';
 import { clock } from '@breakaway/ui/chart';
 
 /** A level road. */
@@ -222,3 +225,24 @@ test('settings that are wrong or refused take the food before them away, and the
   await user.click(screen.getByRole('tab', { name: 'Take it along' }));
   expect(screen.getByText('Correct your food settings.')).toBeInTheDocument();
 }, 60_000);
+
+test('a start that two bottles cannot hold asks what is carried', () => {
+  const athlete = resolveAthlete({
+    bodyMatrix: { weight: 70 },
+    powerMatrix: { ftp: 230 },
+    feedingData: FEEDING,
+  });
+  const bring = (hours: number, carried = false) => {
+    const feeding = feedingPlan({ athlete, minutes: steadyMinutes(3600 * hours, 160) });
+    if (!feeding.ok) throw new Error(feeding.message);
+    const page = render(
+      <ThemeProvider theme={theme}>
+        <Bring feeding={feeding} start={null} stops={[]} carried={carried} />
+      </ThemeProvider>,
+    );
+    const isAsked = screen.queryByText(/^Two large bottles hold less than that/) !== null;
+    page.unmount();
+    return isAsked;
+  };
+  expect([bring(10), bring(2), bring(10, true)]).toEqual([true, false, false]);
+});

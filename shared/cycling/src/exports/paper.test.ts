@@ -298,4 +298,7 @@ test('the card is one of A6, with the range of the watts', async () => {
     'Finish',
   ])
     expect(xml).toContain(`>${text}<`);
+  // Food goes by the clock, so its time is beside it.
+  const minutes = Math.round((ride.feeds[0]?.timeS ?? NaN) / 60);
+  expect(xml).toMatch(new RegExp(`>25 g Gel citron</text><text [^>]*>0:0${minutes}<`));
 });

@@ -1,6 +1,6 @@
 import { paperRows, type PaperRow } from './paper-rows.ts';
 import { totalTimeS, type PlannedRide } from './planned.ts';
-import { AT_END, BOLD, firstFitting, fitted, label } from './svg-text.ts';
+import { AT_END, BOLD, firstFitting, fitted, label, wholeFitting } from './svg-text.ts';
 import { decimal, hoursText, xmlText } from './text.ts';
 import type { Written } from './written.ts';
 
@@ -72,6 +72,8 @@ const CARD: Layout = {
 const HIGHER = 1.3;
 const GAP = 4;
 const EDGE = 1.5;
+/** Width of a time, in sizes of its type. */
+const TIME = 2.3;
 /** Width of the minutes of a stop, in sizes of their type, and the fewest letters that its place is said with. */
 const MINUTES = 3.5;
 const LEAST_NAME = 10;
@@ -161,7 +163,7 @@ function frame(ride: PlannedRide, layout: Layout, page: string): string {
 }
 
 function line(row: PaperRow, layout: Layout, x: number, at: number): string {
-  const { size, markAt, timeRight, wattsRight, bandAt } = layout;
+  const { size, columns, markAt, timeRight, wattsRight, bandAt } = layout;
   const top = layout.head + at * layout.row;
   // A digit is about 0.72 of its size high.
   const base = top + layout.row / 2 + 0.36 * size.km;
@@ -191,9 +193,13 @@ function line(row: PaperRow, layout: Layout, x: number, at: number): string {
     );
   } else if (row.is === 'food') {
     const from = markAt + 2;
+    const width = timeRight - from;
+    // Food goes by the clock; on a sticker there is room for its grams or its time, and the line before has a time.
+    const timed = columns > 1 ? wholeFitting(row.texts, width - TIME * size.km, size.food) : undefined;
     parts.push(
       `<circle cx="${decimal(x + markAt, 2)}" cy="${decimal(top + layout.row / 2, 2)}" r="1.1"/>`,
-      label(x + from, base, firstFitting(row.texts, timeRight - from, size.food), size.food),
+      label(x + from, base, timed ?? firstFitting(row.texts, width, size.food), size.food),
+      timed === undefined ? '' : time(AT_END),
     );
   } else if (row.is === 'stop') {
     const from = markAt - 1;

@@ -28,9 +28,12 @@ export function fitted(text: string, width: number, size: number): string {
 
 /** The first text that fits whole; else the last, cut. */
 export function firstFitting(texts: readonly string[], width: number, size: number): string {
-  const whole = texts.find((text) => text !== '' && fitted(text, width, size) === plainText(text));
-  return whole ?? fitted(texts.findLast((text) => text !== '') ?? '', width, size);
+  return wholeFitting(texts, width, size) ?? fitted(texts.findLast((text) => text !== '') ?? '', width, size);
 }
+
+/** The first text that fits whole. */
+export const wholeFitting = (texts: readonly string[], width: number, size: number): string | undefined =>
+  texts.find((text) => text !== '' && fitted(text, width, size) === plainText(text));
 
 function widthOf(character: string): number {
   return LETTER_WIDTHS.find(([letters]) => letters.test(character))?.[1] ?? 1;

@@ -8,6 +8,8 @@ const BENDY = 0.1;
 const CAPPED = 0.2;
 /** A start is calm when the next target is higher by this factor. */
 const CALMER = 1.04;
+/** From this share of the time on a descent is mostly coasted. */
+const MOSTLY = 0.5;
 const SPENT = 0.2;
 const REGAINED = 0.15;
 
@@ -19,6 +21,8 @@ export type CueGround = {
   held: { bends: number; cap: number; capMs: number };
   /** the target is far below what the rider can hold */
   light: boolean;
+  /** share of the time in which nothing is pedalled */
+  rolled: number;
   /** target of the next segment, W; null for the last */
   nextW: number | null;
 };
@@ -26,7 +30,7 @@ export type CueGround = {
 /** What to do in a segment, in one or two short plain sentences. */
 export function segmentCue(
   { kind, powerW, highW, fromM, toM, slope, headwindMs }: Omit<PlanSegment, 'cue'>,
-  { wPrime, held, light, nextW }: CueGround,
+  { wPrime, held, light, rolled, nextW }: CueGround,
 ): string {
   const length = lengthOf(toM - fromM);
   const percent = `${Math.abs(100 * slope).toFixed(1)} %`;
@@ -49,7 +53,7 @@ export function segmentCue(
     case 'flat':
       return `${length}${wind}: hold ${powerW} W.${effort(wPrime)}`;
     case 'descent':
-      return `Descent, ${length} at ${percent}: ${light ? 'pedal lightly, ' : ''}${powerW} W where you can, ${highW} W at most.${speed || effort(wPrime)}`;
+      return `Descent, ${length} at ${percent}: ${rolled > MOSTLY ? 'mostly coast, ' : light ? 'pedal lightly, ' : ''}${powerW} W where you can, ${highW} W at most.${speed || effort(wPrime)}`;
     case 'coast':
       return `${byGrade(slope, `${length} at ${percent}`) ?? length}: coast and recover.${speed}`;
   }

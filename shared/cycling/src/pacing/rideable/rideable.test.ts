@@ -156,6 +156,10 @@ async function realRoute(path: string): Promise<Route> {
     expect(plan.segments.length).toBeLessThanOrEqual(70);
     const falling = plan.segments.filter(({ slope }) => slope < -0.02);
     expect(falling.length).toBeLessThanOrEqual(14);
+    // Their riders are told what they will mostly do.
+    const long = falling.filter(({ toM, fromM, slope }) => toM - fromM > 5000 && slope < -0.07);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { cue } of long) expect(cue).toMatch(/: (mostly )?coast/);
     // Nobody changes power for seconds in the middle of a descent.
     const brief = plan.segments.filter(
       ({ timeS, slope }, k, { [k - 1]: before, [k + 1]: after }) =>

@@ -16,6 +16,9 @@ const DESCENT_HIGH = 1.3;
 /** Below this share of critical power pedalling is light. */
 const LIGHT = 0.5;
 
+/** With less than this share of the target a rider coasts. */
+const LIGHTEST = 0.1;
+
 /** Where a segment lies in the whole route, and what is particular about that. */
 export type SegmentPlace = { offsetM?: number; stretches?: readonly Stretch[] };
 
@@ -23,7 +26,7 @@ export type SegmentPlace = { offsetM?: number; stretches?: readonly Stretch[] };
 export function describeSegments(
   course: Course,
   limits: PacingLimits,
-  { ride, wBalanceJ }: PacingSolution,
+  { ride, powerW: riddenW, wBalanceJ }: PacingSolution,
   { bounds, watts }: Cut,
   { offsetM = 0, stretches = [] }: SegmentPlace,
 ): PlanSegment[] {
@@ -61,6 +64,7 @@ export function describeSegments(
       wPrime: wPrimeShare,
       held: heldBySpeed(course, capMs, ride.speedMs, from, to),
       light: powerW < LIGHT * limits.cpW,
+      rolled: rolledS(ride.timeS, riddenW, LIGHTEST * powerW, from, to) / timeS,
       nextW: watts[k + 1] ?? null,
     });
     return { ...segment, cue: cue + wordsForSurface(surfaces, segment) };
@@ -104,6 +108,13 @@ function heldBySpeed(
   }
   const nodes = Math.max(1, to - from);
   return { bends: bends / nodes, cap: cap / nodes, capMs };
+}
+
+/** Time with less power than this, s. */
+function rolledS(timeS: Float64Array, powerW: Float64Array, lessW: number, from: number, to: number): number {
+  let seconds = 0;
+  for (let i = from; i < to; i++) if (powerW[i]! < lessW) seconds += timeS[i + 1]! - timeS[i]!;
+  return seconds;
 }
 
 function meanOf(values: Float64Array, from: number, to: number): number {
