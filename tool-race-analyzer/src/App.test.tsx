@@ -581,6 +581,13 @@ test('without FTP the page asks for it; a wrong field keeps what was typed', asy
   await user.tab();
   expect(wind).toHaveAccessibleDescription('Wind must be a number, such as 10 km/h.');
   expect(wind).toHaveValue('strong');
+  const before = within(screen.getByRole('region', { name: 'Your plan' })).queryByText(
+    'This is the plan from before your last entry.',
+  );
+  expect(before).toBeVisible();
+  fireEvent.change(wind, { target: { value: '5' } });
+  await settled();
+  expect(before).not.toBeInTheDocument();
 });
 
 test('without the app it plans for the example rider and says so', async () => {

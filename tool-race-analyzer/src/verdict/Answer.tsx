@@ -49,7 +49,7 @@ export function Answer({ hasCourse, planner, follows, fieldErrors, state, onFuel
           onFuel={onFuel}
           band={band}
           sentence={planner.sentence}
-          warning={planner.warning}
+          warning={!question && missing ? 'This is the plan from before your last entry.' : planner.warning}
           busy={planning}
           narrow={narrow}
         />
