@@ -82,7 +82,7 @@ for (const hasWords of [true, false]) {
     await press(page, 'Verify OTP');
     await expectOneToast(page, 'OTP verified successfully!');
     await expect(page).toHaveURL(/\/new-password$/);
-    await page.getByLabel('New Password').fill(`${password}-2`);
+    await page.getByLabel('New Password', { exact: true }).fill(`${password}-2`);
     await page.getByLabel('Confirm Password').fill(`${password}-2`);
     await press(page, 'Submit New Password');
     await expectOneToast(page, said('resetPassword'));
