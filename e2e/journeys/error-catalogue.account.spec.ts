@@ -161,11 +161,11 @@ test('a new password that is not accepted stays typed @8.reset-password @8.patte
   const { data } = await sharedMember();
   await inTheMiddleOfAReset(page, data.email, 'a-ticket-that-has-expired');
   await page.goto(`${appUrl()}/new-password`);
-  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   const stays = async () => {
     await expect(page).toHaveURL(/\/new-password$/);
-    await expect(page.getByLabel('New Password')).toHaveValue(password);
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
     await expect(page.getByLabel('Confirm Password')).toHaveValue(password);
   };
   await press(page, 'Submit New Password');

@@ -63,7 +63,7 @@ test('sign-up, sign-in, and a forgotten password @4.password-visibility', async 
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Set New Password')).toBeFocused();
-  await typeInto(page, page.getByLabel('New Password'), `${password}-2`);
+  await typeInto(page, page.getByLabel('New Password', { exact: true }), `${password}-2`);
   await typeInto(page, page.getByLabel('Confirm Password'), `${password}-2`);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Welcome Back!')).toBeFocused();

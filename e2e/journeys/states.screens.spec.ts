@@ -128,14 +128,14 @@ test('a forgotten password', async ({ page }) => {
   await expect(page).toHaveURL(/\/new-password$/);
   await withToast(page, 'OTP verified successfully!', 'new-password: empty');
 
-  await page.getByLabel('New Password').fill('short');
+  await page.getByLabel('New Password', { exact: true }).fill('short');
   await page.getByLabel('Confirm Password').fill('other');
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await page.getByRole('button', { name: 'Show password' }).click();
   await press(page, 'Submit New Password');
   await expect(page.getByText('Passwords must match')).toBeVisible();
   await expectNoPageProblems(page, 'new-password: wrong, shown');
-  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await answerWith(page, '/auth/resetPassword', { body: { message: 'Password changed.', data: null } });
   await press(page, 'Submit New Password');
