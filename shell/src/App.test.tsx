@@ -183,7 +183,9 @@ test('without the public frame an unknown address still shows the fallback page,
 test('when the public frame cannot be loaded, the logo, the link home and Try again remain', async () => {
   fakeRemotes.failing.set('marketing/PublicFrame', new RemoteFailure('marketing', '1.2.3', 'network'));
   await open('/faq');
-  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus(),
+  );
   expect(screen.getByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');
   fakeRemotes.failing.clear();
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
@@ -293,7 +295,9 @@ describe('without a connection', () => {
     fakeRemotes.failing.set('auth/SignIn', new RemoteFailure('auth', '1.2.3', 'network'));
     go(false);
     await open('/sign-in');
-    expect(await screen.findByRole('heading', { name: 'Sign in could not be loaded' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Sign in could not be loaded' })).toHaveFocus(),
+    );
     expect(screen.getByText('We’ll load this when you’re back online.')).toBeInTheDocument();
     fakeRemotes.failing.clear();
     go(true);

@@ -106,7 +106,10 @@ test('a file that cannot be compared leaves the ride before it, until the next g
 test('a ride that is dropped on a plan is asked about; a course is planned at once', async () => {
   const { user } = await open();
   drop(ride());
-  expect(await screen.findByRole('button', { name: 'Compare it with the plan' }, SLOW)).toHaveFocus();
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: 'Compare it with the plan' })).toHaveFocus(),
+    SLOW,
+  );
   await user.keyboard('{Escape}');
   expect(screen.queryByText('ride.gpx is a recorded ride')).not.toBeInTheDocument();
   drop(ride());

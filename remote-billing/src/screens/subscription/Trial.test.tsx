@@ -44,7 +44,7 @@ test('one press starts the trial, welcomes the member and leads to the coach', a
   ).toBeVisible();
   await press();
   expect(seen[0]!.body).toMatchObject({ userId: 'u1', type: 'week' });
-  expect(await screen.findByRole('heading', { name: 'You’re in, Anna' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You’re in, Anna' })).toHaveFocus());
   expect(screen.getByText(`PRO until ${day}`)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');

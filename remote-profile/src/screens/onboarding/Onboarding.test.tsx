@@ -47,10 +47,10 @@ test('a new member is asked in three steps, and each heading takes the focus', a
   expect(screen.getByRole('heading', { name: 'Your power' })).toHaveFocus();
   expect(box(/^FTP in W$/)).toBeInTheDocument();
   await press('Continue');
-  expect(await screen.findByRole('heading', { name: 'Your food' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your food' })).toHaveFocus());
   expect(screen.getByRole('list', { name: 'Step 3 of 3' })).toBeInTheDocument();
   await press('Back');
-  expect(await screen.findByRole('heading', { name: 'Your power' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your power' })).toHaveFocus());
 });
 
 test.each([
@@ -79,7 +79,7 @@ test('the values are saved in their groups, and end in the first own number', as
   await userEvent.click(screen.getByRole('button', { name: /^Trained .* 80 g\/h$/ }));
   expect(box(/^CHO/)).toHaveValue('80');
   await press('Save');
-  expect(await screen.findByRole('heading', { name: 'You’re set, Anna' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You’re set, Anna' })).toHaveFocus());
   // 56 to 75 % of FTP (Coggan).
   expect(questions()).toHaveTextContent('133–180 W');
   expect(questions()).toHaveTextContent('56–75 % of an FTP of 240 W');
