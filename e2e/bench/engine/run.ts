@@ -84,7 +84,8 @@ async function inOneWorker(): Promise<void> {
     note('a quick plan', (await worker.stage('quick')).ms!);
     note('a slider moved', (await worker.stage('slider')).ms!);
     note('500 simulations', (await worker.stage('band')).ms!);
-    if (round > 0) for (const km of lengths) note(`${km} km`, (await worker.stage('ofLength', km)).ms!);
+    if (round > 0 || rounds === 1)
+      for (const km of lengths) note(`${km} km`, (await worker.stage('ofLength', km)).ms!);
     await worker.end();
   }
   await browser.close();
