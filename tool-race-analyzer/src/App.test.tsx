@@ -351,6 +351,14 @@ test('an arrival that is out of reach gets the nearest plan, and the page says s
   expect(fact(/^Finish/)).toBe(fastest);
   fireEvent.change(arrive, { target: { value: '' } });
   expect(arrive).toHaveAccessibleDescription('Enter the time when you want to arrive, such as 15:00.');
+  fireEvent.change(arrive, { target: { value: '08:00' } });
+  fireEvent.blur(arrive);
+  await waitFor(() =>
+    expect(arrive).toHaveAccessibleDescription(
+      '08:00 is before your start at 08:30, or more than 20 h after it.',
+    ),
+  );
+  expect(screen.queryByText(/is out of reach/)).not.toBeInTheDocument();
 });
 
 test('a place on the course is reached by keyboard and described in words', async () => {
@@ -582,7 +590,7 @@ test('without FTP the page asks for it; a wrong field keeps what was typed', asy
   expect(wind).toHaveAccessibleDescription('Wind must be a number, such as 10 km/h.');
   expect(wind).toHaveValue('strong');
   const before = within(screen.getByRole('region', { name: 'Your plan' })).queryByText(
-    'This is the plan from before your last entry.',
+    'From before your last entry',
   );
   expect(before).toBeVisible();
   fireEvent.change(wind, { target: { value: '5' } });

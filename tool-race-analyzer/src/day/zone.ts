@@ -1,3 +1,4 @@
+import { durationWords } from '../duration-words.ts';
 /** A start as an instant, ms since 1970, and the IANA time zone whose clocks are meant. */
 export interface RideStart {
   ms: number;
@@ -120,7 +121,5 @@ export const dayAfter = (date: string, days = 1): string =>
 export function zoneWords({ ms, zone }: RideStart, device = deviceZone()): string | null {
   const minutes = Math.round((offsetMs(ms, zone) - offsetMs(ms, device)) / MINUTE_MS);
   if (minutes === 0) return null;
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  const apart = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
-  return `Times are those of ${zone.replaceAll('_', ' ')}, ${apart} ${minutes > 0 ? 'ahead of' : 'behind'} this device.`;
+  return `Times are those of ${zone.replaceAll('_', ' ')}, ${durationWords(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} this device.`;
 }

@@ -1,4 +1,5 @@
 import { formatDuration, stoppedS, type PlanQuestion, type RacePlan, type Refusal } from '@breakaway/cycling';
+import { durationWords } from '../duration-words.ts';
 
 /** The easiest intensity and the hardest cap that the engine takes, as shares of FTP. */
 const EASIEST = { kind: 'intensity', if: 0.3 } as const;
@@ -43,17 +44,8 @@ export function nearestInTime(
     : '';
   return {
     plan,
-    missed: `A ride of ${inWords(goal.timeS)} is out of reach. The nearest that critical power and W' allow is ${formatDuration(plan.totalTimeS + stopS)}, and this is its plan.${tooHard}`,
+    missed: `A ride of ${durationWords(Math.round(goal.timeS / 60))} is out of reach. The nearest that critical power and W' allow is ${formatDuration(plan.totalTimeS + stopS)}, and this is its plan.${tooHard}`,
   };
-}
-
-/** "2 h 35 min": beside clock times 15:00 would be three in the afternoon. */
-function inWords(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(
-    ' ',
-  );
 }
 
 /** Whether a plan misses its time by so much that a better search cannot meet it. */

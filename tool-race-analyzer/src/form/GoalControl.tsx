@@ -134,11 +134,12 @@ export function GoalControl({ onChange, ...follows }: Props) {
 
 function ArriveBy({ form, stopS, start, onChange }: Pick<Props, 'form' | 'stopS' | 'start' | 'onChange'>) {
   const timeS = secondsUntil(start, form.arriveBy);
+  const { error } = readGoal(form, start, stopS);
   return (
     <FieldFrame
       label="Arrive by"
-      error={readGoal(form, start, stopS).error ?? undefined}
-      hint={timeS === null ? undefined : `${clock(timeS)} h after the start at ${form.start}`}
+      error={error ?? undefined}
+      hint={timeS === null || error ? undefined : `${clock(timeS)} h after the start at ${form.start}`}
     >
       {(control) => (
         <Input

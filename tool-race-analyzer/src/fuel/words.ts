@@ -1,4 +1,5 @@
 import type { FeedingPlan, Food, Packed } from '@breakaway/cycling';
+import { durationWords } from '../duration-words.ts';
 
 const PARTS: Record<string, string> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
 
@@ -63,8 +64,7 @@ export function packedWords({ count, kind, name, carbohydrateG, fluidMl, known }
 export function laterWords(seconds: number): string {
   const minutes = Math.round(Math.abs(seconds) / 60);
   if (minutes === 0) return 'less than a minute later';
-  const time = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  return `${time} ${seconds > 0 ? 'later' : 'earlier'}`;
+  return `${durationWords(minutes)} ${seconds > 0 ? 'later' : 'earlier'}`;
 }
 
 /** A product as its label has it. */

@@ -1,6 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type FeedingPlan, type PlanSegment, type PlanStop } from '@breakaway/cycling';
 import { shownMs } from '../day/zone.ts';
+import { durationWords } from '../duration-words.ts';
 import type { RaceNow } from './race-now.ts';
 
 /** A distance to go: in tens of metres when it is near. */
@@ -26,8 +27,7 @@ export function lateWords(lateS: number | null): { figure: string; word: string 
 /** How long something takes, for a glance. */
 export function forWords(seconds: number): string {
   if (seconds < 60) return 'less than a minute';
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return durationWords(Math.round(seconds / 60));
 }
 
 /** Something about a stop, after its name. One that is called just "Stop" has none. */

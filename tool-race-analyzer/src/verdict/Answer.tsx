@@ -49,7 +49,8 @@ export function Answer({ hasCourse, planner, follows, fieldErrors, state, onFuel
           onFuel={onFuel}
           band={band}
           sentence={planner.sentence}
-          warning={!question && missing ? 'This is the plan from before your last entry.' : planner.warning}
+          warning={planner.warning}
+          isOutdated={!question && Boolean(missing)}
           busy={planning}
           narrow={narrow}
         />
@@ -61,7 +62,9 @@ export function Answer({ hasCourse, planner, follows, fieldErrors, state, onFuel
       )}
       {hasCourse && !question && missing && <Notice tone="warn">{missing}</Notice>}
       {hasCourse && answer && !answer.ok && <Notice tone="bad">{inUnits(answer.message, units)}</Notice>}
-      {answer?.ok && answer.missed && <Notice tone="warn">{inUnits(answer.missed, units)}</Notice>}
+      {question && answer?.ok && answer.missed && (
+        <Notice tone="warn">{inUnits(answer.missed, units)}</Notice>
+      )}
       {hasCourse && facts && plan && narrow && (
         <PhoneFacts
           follows={follows}

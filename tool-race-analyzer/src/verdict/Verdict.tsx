@@ -107,6 +107,10 @@ const Behind = styled.div<{ $isBehind: boolean }>`
 const Sentence = styled.p`
   font-size: var(--text-s);
 `;
+const Outdated = styled.span`
+  color: var(--bad);
+  font-weight: var(--strong);
+`;
 const Warning = styled(Sentence)`
   color: var(--bad);
   font-weight: var(--strong);
@@ -153,6 +157,8 @@ interface VerdictProps {
   sentence: string;
   /** a cut-off that does not hold; null where all do */
   warning: string | null;
+  /** a field is wrong: the plan is that from before it was */
+  isOutdated: boolean;
   busy: boolean;
   /** a phone: the rest is in `PhoneFacts` */
   narrow: boolean;
@@ -168,6 +174,7 @@ export function Verdict({
   band,
   sentence,
   warning,
+  isOutdated,
   busy,
   narrow,
 }: VerdictProps) {
@@ -188,7 +195,13 @@ export function Verdict({
                 {formatDuration(facts.totalTimeS)} riding + {formatDuration(stopS)} stops
               </Stops>
             )}
-            {band ? bandWords(band, facts.totalTimeS, stopS) : 'The range follows'}
+            {isOutdated ? (
+              <Outdated>From before your last entry</Outdated>
+            ) : band ? (
+              bandWords(band, facts.totalTimeS, stopS)
+            ) : (
+              'The range follows'
+            )}
           </dd>
         </Finish>
         {!narrow && <LoadFacts facts={facts} fuel={isFed && !isBehind ? fuel : null} />}

@@ -9,6 +9,7 @@ import { comparePlan } from '../plan/comparison.ts';
 import type { PacingGoal } from '../plan/question.ts';
 import { planSetup } from '../plan/setup.ts';
 import { madeUpRoute, planned, randomRoute, RIDER } from '../plan/testing.ts';
+import { racePlan } from '../plan/plan.ts';
 import type { RacePlan } from '../plan/race-plan.ts';
 import type { Stretch } from '../../road/stretches.ts';
 import { replanFrom } from '../replan/replan.ts';
@@ -166,6 +167,11 @@ async function realRoute(path: string): Promise<Route> {
         timeS < 40 && slope < -0.02 && Math.min(before?.slope ?? 0, after?.slope ?? 0) < -0.02,
     );
     expect(brief).toEqual([]);
+    // The best plan takes the place of a quick one: the table must not change much.
+    const quick = racePlan({ route, athlete: RIDER, goal: { kind: 'fastest' } }, { quick: true });
+    if (!quick.ok) throw new Error(quick.message);
+    expect(quick.segments.length).toBeLessThan(2 * plan.segments.length);
+    expect(quick.totalTimeS).toBeLessThan(1.005 * plan.totalTimeS);
     for (const segment of falling) expect(segment.powerW).toBeLessThan(0.85 * plan.load.normalizedW);
     expect(comparePlan(plan).constant!.gainS).toBeGreaterThan(60);
     const ascents = plan.climbs.filter(({ gainM }) => gainM > 900);
