@@ -4,7 +4,6 @@ import {
   climbPower,
   formatDuration,
   resolveAthlete,
-  segmentRecord,
   timeTrialTime,
   type SteadyRide,
 } from '@breakaway/cycling';
@@ -159,7 +158,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
     await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
     await kom.getByRole('textbox', { name: /^Record time/ }).fill('40:00');
     const { powerW, wattsPerKg } = computed(
-      segmentRecord({ athlete, distanceM: 13_800, gainM: 1115, timeS: 2400, bike: 'road' }),
+      climbPower({ athlete, distanceM: 13_800, gainM: 1115, timeS: 2400, bike: 'road' }),
     );
     await expect(fact(kom, 'Power')).toContainText(`${Math.round(powerW)} W`);
     await expect(fact(kom, 'Power per kg')).toContainText(`${wattsPerKg.toFixed(2)} W/kg`);

@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { planQuestions } from '@breakaway/contract/plan-questions';
 import { toolStartOf } from '@breakaway/contract/tool-start';
-import { resolveAthlete, segmentRecord, windAtRiderMs } from '@breakaway/cycling';
+import { climbPower, resolveAthlete, windAtRiderMs } from '@breakaway/cycling';
 import { blankMemory, respond } from '../index.ts';
 
 const profile = { bodyMatrix: { weight: 75, height: 180 }, powerMatrix: { ftp: 250 } } as never;
@@ -90,7 +90,7 @@ describe('answers that a tool goes on with', () => {
     const start = startOf(answer.parts);
     if (start?.tool !== 'kom-analysis') throw new Error('no way to the tool');
     expect(start.headwindKmh).toBeGreaterThan(20);
-    const there = segmentRecord({
+    const there = climbPower({
       athlete: resolveAthlete(profile),
       bike: 'road',
       distanceM: start.lengthM ?? 0,

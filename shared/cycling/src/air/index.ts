@@ -14,4 +14,13 @@ export {
   type WeatherHour,
   type WeatherPlace,
 } from './weather.ts';
-export { ROUGHNESS_M, windAtRiderMs, windOf, windVector, type Exposure, type WindVector } from './wind.ts';
+export {
+  DIRECTIONS,
+  directionName,
+  ROUGHNESS_M,
+  windAtRiderMs,
+  windOf,
+  windVector,
+  type Exposure,
+  type WindVector,
+} from './wind.ts';

@@ -63,3 +63,18 @@ export function windOf({ eastMs, northMs }: WindVector): { speedMs: number; from
   const degrees = speedMs > 0 ? (Math.atan2(eastMs, northMs) * 180) / Math.PI : 0;
   return { speedMs, fromDeg: (degrees + 360) % 360 };
 }
+
+/** Sixteen directions, clockwise from north. */
+export const DIRECTIONS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+
+/**
+ * The nearest of sixteen names of a direction.
+ * @param degrees clockwise from north
+ * @example
+ * directionName(225) // => 'SW'
+ * directionName(-10) // => 'N'
+ */
+export function directionName(degrees: number): string {
+  const step = Math.round((((degrees % 360) + 360) % 360) / 22.5);
+  return DIRECTIONS[step % DIRECTIONS.length] ?? 'N';
+}

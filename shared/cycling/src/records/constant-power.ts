@@ -1,14 +1,16 @@
 import { rideCourse, type CourseRide } from '../road/ride-course.ts';
 import type { Course } from '../road/course.ts';
 
-const LEAST_W = 1;
-const MOST_W = 2500;
+/** Powers that are counted with, W. */
+export const LEAST_W = 1;
+export const MOST_W = 2500;
 const EXACT_W = 0.01;
 
 /**
  * The constant power that takes a course in a time, to 0.01 W. Null when rolling along is faster or 2500 W is not enough.
  * @param guessW a power near the answer saves rides
  * @param into a ride of the same course that may be written over
+ * @param mostW more is not tried
  */
 export function constantPowerFor(
   course: Course,
@@ -16,6 +18,7 @@ export function constantPowerFor(
   entrySpeedMs: number,
   guessW = 300,
   into?: CourseRide,
+  mostW = MOST_W,
 ): { powerW: number; ride: CourseRide } | null {
   const powers = new Float64Array(course.cells);
   let ride = into;
@@ -23,7 +26,7 @@ export function constantPowerFor(
     (ride = rideCourse(course, powers.fill(powerW), { entrySpeedMs, ...(ride ? { into: ride } : {}) }));
   const late = (powerW: number) => ridden(powerW).totalTimeS - timeS;
   let low = Math.max(LEAST_W, 0.9 * guessW);
-  let high = Math.min(MOST_W, 1.1 * guessW);
+  let high = Math.min(mostW, 1.1 * guessW);
   let lateLow = late(low);
   while (!(lateLow > 0)) {
     if (low <= LEAST_W) return null;
@@ -33,9 +36,9 @@ export function constantPowerFor(
   }
   let lateHigh = late(high);
   while (!(lateHigh <= 0)) {
-    if (high >= MOST_W) return null;
+    if (high >= mostW) return null;
     [low, lateLow] = [high, lateHigh];
-    high = Math.min(MOST_W, 1.7 * high);
+    high = Math.min(mostW, 1.7 * high);
     lateHigh = late(high);
   }
   // False position (Illinois).

@@ -1,14 +1,22 @@
 export { findSegmentEfforts, type MatchOptions, type SegmentEffort } from './segment-match.ts';
 export { segmentFromRoute, type SegmentFromRoute } from './segment-from-route.ts';
+export { segmentByHand, type RoadByHand, type SegmentByHand } from './segment-by-hand.ts';
 export type { SegmentLine } from './segment-line.ts';
 export { analyseEffort, type EffortAnalysis, type EffortQuestion } from './effort-analysis.ts';
 export type { WPrimeUsed } from './w-prime-used.ts';
 export { gapAlong, type GapAlong, type GapReference } from './gap-along.ts';
 export { rankAttempts, type RankedAttempt } from './rank-attempts.ts';
-export { segmentRecord, type SegmentQuestion, type SegmentRecord } from './segment.ts';
-export { segmentRecordOn, type SegmentOnRoad, type SegmentOnRoadQuestion } from './segment-on-road.ts';
+export type { SegmentQuestion } from './segment-course.ts';
+export { segmentRecordOn, type NotByWatts, type SegmentOnRoad } from './segment-on-road.ts';
 export { leastWPrime, type LeastWPrime } from './least-w-prime.ts';
-export { smallestChanges, type Levers, type RecordChange, type SmallestChanges } from './smallest-change.ts';
+export {
+  smallestChanges,
+  type LeverBounds,
+  type Levers,
+  type RecordChange,
+  type SmallestChanges,
+} from './smallest-change.ts';
+export { recordInHours, type HourOfRecord, type RecordInHour } from './record-in-hours.ts';
 export { windRose, type WindRose, type WindRoseQuestion, type WindSector } from './wind-rose.ts';
 export { recordPlausibility, type ForeignRecord, type Plausibility } from './plausibility.ts';
 export type { PossibleCause } from './possible-causes.ts';

@@ -6,7 +6,7 @@ import { RECOVERY } from '../physiology/w-balance.ts';
 import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
-import { segmentOnCourse, type SegmentOnRoadQuestion } from './segment-on-road.ts';
+import { segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
 
 /** A record ridden so that it costs least of W'. */
 export type LeastWPrime = {
@@ -47,7 +47,7 @@ const MOST_EVALUATIONS = 150;
  * least.wPrimeJ <= least.constantWPrimeJ // => true
  * least.possible // => true
  */
-export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refusal {
+export function leastWPrime(question: SegmentQuestion): LeastWPrime | Refusal {
   const segment = segmentOnCourse(question);
   if (!segment.ok) return segment;
   const { curve } = segment;

@@ -1,12 +1,15 @@
-import type { Input, Refusal } from '../answer/input.ts';
+import { spreadOf, valuesOf, type Input, type Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { normalCdf } from '../physiology/critical-power.ts';
-import { climbPower, type ClimbQuestion, type WithTime } from '../ride/steady-ride.ts';
+import type { Course } from '../road/course.ts';
+import { rideSources } from '../ride/ride-sources.ts';
+import { constantPowerFor } from './constant-power.ts';
 import { possibleCauses, type PossibleCause } from './possible-causes.ts';
+import { segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
 import { worldClassAt } from './world-class.ts';
 
 /** Another rider's record; unknown values are those of a typical fast rider. */
-export type ForeignRecord = Omit<ClimbQuestion, 'athlete'> & WithTime;
+export type ForeignRecord = Omit<SegmentQuestion, 'athlete' | 'changes'>;
 
 export type Plausibility = {
   ok: true;
@@ -31,6 +34,9 @@ export type Plausibility = {
 /** A motor or a vehicle is only thought of this far above the best: wind and shelter are worth more than it. */
 const BEYOND_LEGS = 1.12;
 
+/** A time that no rider can have still takes a power, W, so that it can be said what it is. */
+const MOST_W = 5000;
+
 /** Of the holder of a record who is not known. */
 const USUAL_MASS_KG = 66;
 const USUAL_MASS_SD_KG = 6;
@@ -38,38 +44,43 @@ const USUAL_BIKE_KG = 7.5;
 const USUAL_KIT_KG = 2;
 
 /**
- * Compares a segment record with what the best riders of the world hold for that long. It judges a number, not a
- * person: a high value names the usual reasons (wind, shelter, a motor, a vehicle, a position error).
- * @returns a refusal in one sentence for a segment or time that cannot be
+ * Compares a segment record with what the best riders of the world hold for that long, on the road as it is. It judges a
+ * number, not a person: a high value names the usual reasons (wind, shelter, a motor, a vehicle, a position error).
+ * @returns a refusal in one sentence for a segment or time that cannot be, or that no power gives
  * @example
- * recordPlausibility({ distanceM: 15800, gainM: 1249, timeS: 2383, riderMassKg: 65, bikeMassKg: 8 }) // => { level: 'exceptional' }
- * recordPlausibility({ distanceM: 5000, slope: 0.08, timeS: 680 }).causes.map((cause) => cause.kind) // => ['tailwind', 'motor']
- * recordPlausibility({ distanceM: 5000, slope: 0.08, timeS: 1500 }).level // => 'plausible'
+ * recordPlausibility({ ...segmentByHand({ distanceM: 15800, gainM: 1249 }), timeS: 2383, riderMassKg: 65, bikeMassKg: 8 }) // => { level: 'exceptional' }
+ * recordPlausibility({ ...segmentByHand({ distanceM: 5000, slope: 0.08 }), timeS: 680 }).causes.map((cause) => cause.kind) // => ['tailwind', 'motor']
+ * recordPlausibility({ ...segmentByHand({ distanceM: 5000, slope: 0.08 }), timeS: 1500 }).level // => 'plausible'
  */
 export function recordPlausibility(record: ForeignRecord): Plausibility | Refusal {
   const massKg = record.riderMassKg ?? USUAL_MASS_KG;
-  const massSdKg = record.riderMassKg === undefined ? USUAL_MASS_SD_KG : 0.5;
-  const perKg = (changed: Partial<ForeignRecord> = {}) => {
-    const kg = changed.riderMassKg ?? massKg;
-    const ride = climbPower({
-      ...record,
-      bikeMassKg: record.bikeMassKg ?? USUAL_BIKE_KG,
-      kitMassKg: record.kitMassKg ?? (record.bikeMassKg === undefined ? USUAL_KIT_KG : 0),
-      ...changed,
-      riderMassKg: kg,
-    });
-    return ride.ok ? { wattsPerKg: ride.powerW / kg, ride } : { wattsPerKg: NaN, ride };
+  const question: SegmentQuestion = {
+    ...record,
+    riderMassKg: massKg,
+    bikeMassKg: record.bikeMassKg ?? USUAL_BIKE_KG,
+    kitMassKg: record.kitMassKg ?? (record.bikeMassKg === undefined ? USUAL_KIT_KG : 0),
   };
-  const { wattsPerKg, ride } = perKg();
-  if (!ride.ok) return ride;
-  const byMass =
-    (perKg({ riderMassKg: massKg + massSdKg }).wattsPerKg -
-      perKg({ riderMassKg: Math.max(30, massKg - massSdKg) }).wattsPerKg) /
-    2;
-  const sd = Math.hypot(ride.sd / massKg, Number.isFinite(byMass) ? byMass : 0);
-  const best = worldClassAt(record.timeS);
+  const segment = segmentOnCourse(question);
+  if (!segment.ok) return segment;
+  const inputs = { ...segment.inputs, riderMassKg: holderMass(segment.inputs.riderMassKg, record) };
+  const { route, timeS } = record;
+  const values = valuesOf(inputs);
+  const powerFor = (course: Course, inS: number, entryMs: number, guessW?: number) =>
+    constantPowerFor(course, inS, entryMs, guessW, undefined, MOST_W);
+  const found = powerFor(segment.courseOf(values), timeS, values.entrySpeedMs);
+  if (!found) return { ok: false, message: 'No steady power gives this time on this road.' };
+  const { powerW } = found;
+  const perKg = (changed: typeof values, inS = timeS, course = segment.courseOf(changed)) => {
+    const entryMs = record.entrySpeedMs ?? changed.entrySpeedMs * (timeS / inS);
+    const ridden = powerFor(course, inS, entryMs, powerW);
+    return ridden ? ridden.powerW / changed.riderMassKg : 0;
+  };
+  const wattsPerKg = powerW / massKg;
+  const { sd } = spreadOf(inputs, (changed) => perKg(changed));
+  const best = worldClassAt(timeS);
   const probability = normalCdf((best.wattsPerKg - wattsPerKg) / Math.hypot(sd, best.sd));
   const level = probability >= 0.8 ? 'plausible' : probability >= 0.2 ? 'exceptional' : 'unexplained';
+  const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
   return {
     ok: true,
     wattsPerKg,
@@ -82,32 +93,49 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
       level === 'plausible'
         ? []
         : possibleCauses(
-            { ...record, slope: ride.slope, cdaM2: cdaOf(ride.inputs) },
+            {
+              distanceM: route.distanceM,
+              slope: riseM / route.distanceM,
+              timeS,
+              windFrom: segment.bounds.windFromDeg,
+              placeless: route.placeless === true,
+            },
             best.wattsPerKg,
-            (changed) => perKg(changed).wattsPerKg,
+            {
+              in: (seconds) => perKg(values, seconds),
+              withWind: (windMs) => {
+                const windy = segment.changedBy({ windMs });
+                const day = valuesOf(windy.inputs);
+                return perKg(values, timeS, windy.courseOf({ ...values, windMs: day.windMs }));
+              },
+              withDrag: (share) => perKg({ ...values, cdaM2: share * values.cdaM2 }),
+            },
             wattsPerKg > BEYOND_LEGS * best.wattsPerKg,
           ),
     words: inWords(level, wattsPerKg, sd, best.wattsPerKg),
-    inputs: ride.inputs.map((input) =>
-      input.key === 'riderMassKg' && record.riderMassKg === undefined
-        ? {
-            ...input,
-            source: 'default',
-            how: 'a usual fast rider, the weight is not known',
-            sd: massSdKg,
-            cites: 'usualValues',
-          }
-        : input,
-    ),
+    inputs: Object.values(inputs),
     notes: [
       'Power inferred from a time is good to 6 % at best. The rider, the wind and any shelter are not known.',
     ],
-    sources: [...ride.sources, 'allenCoggan2019', 'plateauDeBeille2024', 'valenzuela2022', 'millet2014'],
+    sources: [
+      ...rideSources(question, null),
+      'allenCoggan2019',
+      'plateauDeBeille2024',
+      'valenzuela2022',
+      'millet2014',
+    ],
   };
 }
 
-function cdaOf(inputs: readonly Input[]): number {
-  return inputs.find((input) => input.key === 'cdaM2')?.value ?? 0.3;
+function holderMass(input: Input, { riderMassKg }: ForeignRecord): Input {
+  if (riderMassKg !== undefined) return input;
+  return {
+    ...input,
+    source: 'default',
+    how: 'a usual fast rider, the weight is not known',
+    sd: USUAL_MASS_SD_KG,
+    cites: 'usualValues',
+  };
 }
 
 function inWords(level: Plausibility['level'], wattsPerKg: number, sd: number, best: number): string {

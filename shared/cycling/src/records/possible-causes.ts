@@ -1,3 +1,4 @@
+import { directionName } from '../air/wind.ts';
 import { zeroCrossing } from './zero-crossing.ts';
 
 /** Something that could lie behind a time that is hard to explain. */
@@ -6,14 +7,30 @@ export type PossibleCause = {
   words: string;
 };
 
-/** A time as it stands, and the wind and drag area that were counted with. */
-type Stretch = { distanceM: number; slope: number; timeS: number; headwindMs?: number; cdaM2: number };
+/** A time as it stands. */
+type Stretch = {
+  distanceM: number;
+  /** rise / run from the start to the finish */
+  slope: number;
+  timeS: number;
+  /** where a wind helps most from, degrees; null where none does */
+  windFrom: number | null;
+  /** its bearing is not known */
+  placeless: boolean;
+};
 
-type Changed = { headwindMs?: number; cdaM2?: number; timeS?: number };
+/** Power per kg, W, if one thing had been otherwise. */
+type WattsPerKg = {
+  in: (seconds: number) => number;
+  /** with so much more wind from where it helps, 10 m above the ground, m/s */
+  withWind: (windMs: number) => number;
+  /** with this share of the drag */
+  withDrag: (share: number) => number;
+};
 
 /** At the wheel of another rider about this share of the drag is left. */
 const AT_THE_WHEEL = 0.6;
-const MOST_TAILWIND_MS = 12;
+const MOST_WIND_MS = 14;
 /** Motors of pedelecs help up to 25 km/h, in some countries up to 45 km/h; the rider goes a little beyond. */
 const PEDELEC_MS = 27 / 3.6;
 const FAST_PEDELEC_MS = 47 / 3.6;
@@ -29,35 +46,32 @@ const CAR_DOWNHILL_MS = 100 / 3.6;
  * vehicle is only named where the legs of the best would not do.
  */
 export function possibleCauses(
-  stretch: Stretch,
+  { distanceM, slope, timeS, windFrom, placeless }: Stretch,
   bestWattsPerKg: number,
-  wattsPerKg: (changed: Changed) => number,
+  wattsPerKg: WattsPerKg,
   beyondLegs: boolean,
 ): PossibleCause[] {
-  const { distanceM, slope, timeS } = stretch;
   const speed = distanceM / timeS;
   const causes: PossibleCause[] = [];
-  const bestS = zeroCrossing(timeS, timeS + 60, (s) => wattsPerKg({ timeS: s }) - bestWattsPerKg, 0.05);
+  const bestS = zeroCrossing(timeS, timeS + 60, (s) => wattsPerKg.in(s) - bestWattsPerKg, 0.05);
   if (bestS !== null && bestS - timeS <= GATES_S) {
     causes.push({
       kind: 'gps',
       words: `An error of ${Math.max(1, Math.ceil(bestS - timeS))} s at the start and finish lines would explain it. Positions some metres off give that.`,
     });
   }
-  const wind = stretch.headwindMs ?? 0;
-  const tailwind = zeroCrossing(
-    0,
-    MOST_TAILWIND_MS,
-    (more) => wattsPerKg({ headwindMs: wind - more }) - bestWattsPerKg,
-    0.01,
-  );
-  if (tailwind !== null) {
+  const wind =
+    windFrom === null
+      ? null
+      : zeroCrossing(0, MOST_WIND_MS, (more) => wattsPerKg.withWind(more) - bestWattsPerKg, 0.01);
+  if (wind !== null) {
+    const from = placeless ? 'behind' : `the ${directionName(windFrom ?? 0)}`;
     causes.push({
       kind: 'tailwind',
-      words: `${Math.max(1, Math.ceil(3.6 * tailwind))} km/h more wind from behind (as the rider feels it) would explain it.`,
+      words: `${Math.max(1, Math.ceil(3.6 * wind))} km/h more wind from ${from} would explain it.`,
     });
   }
-  if (wattsPerKg({ cdaM2: AT_THE_WHEEL * stretch.cdaM2 }) <= bestWattsPerKg) {
+  if (wattsPerKg.withDrag(AT_THE_WHEEL) <= bestWattsPerKg) {
     causes.push({ kind: 'shelter', words: 'Riding behind others, or behind a vehicle, would explain it.' });
   }
   if (!beyondLegs) return causes;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
-import { slopeFromGain } from '../ride/steady-ride.ts';
+import { climbPower, slopeFromGain } from '../ride/steady-ride.ts';
 import { straightRoute, type Route } from '../route/route.ts';
 import { leastWPrime, type LeastWPrime } from './least-w-prime.ts';
-import { segmentRecord } from './segment.ts';
-import { segmentRecordOn, type SegmentOnRoad, type SegmentOnRoadQuestion } from './segment-on-road.ts';
+import { segmentByHand } from './segment-by-hand.ts';
+import type { SegmentQuestion } from './segment-course.ts';
+import { segmentRecordOn, type SegmentOnRoad } from './segment-on-road.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } });
 const stated = { athlete, riderMassKg: 75, bikeMassKg: 8, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.225 };
@@ -19,7 +20,14 @@ const ramps: Route = (() => {
   return { ...even, slope, elevationM, maxElevationM: elevationM.at(-1)! };
 })();
 
-function solved(question: SegmentOnRoadQuestion): SegmentOnRoad {
+/** Up 6 % for a kilometre and down 9 % for two. */
+const upAndDown: Route = (() => {
+  const even = straightRoute(3000, 0);
+  const slope = even.slope.map((_, i) => (i < 100 ? 0.06 : -0.09));
+  return { ...even, slope };
+})();
+
+function solved(question: SegmentQuestion): SegmentOnRoad {
   const record = segmentRecordOn(question);
   if (!record.ok) throw new Error(record.message);
   return record;
@@ -31,7 +39,7 @@ test('on an even slope, entered at the mean speed, it is the steady power', () =
     [5000, 0.07, 1000],
     [8000, 0, 700],
   ] as const) {
-    const steady = segmentRecord({ ...stated, distanceM, slope, timeS });
+    const steady = climbPower({ ...stated, distanceM, slope, timeS });
     const ridden = solved({ ...stated, route: straightRoute(distanceM, slope), timeS });
     if (!steady.ok) throw new Error(steady.message);
     expect(Math.abs(ridden.powerW / steady.powerW - 1)).toBeLessThan(0.002);
@@ -44,14 +52,14 @@ test('the same rider is asked, whatever is left out', () => {
     [2000, 0.03, 300],
     [4000, 0.08, 1000],
     [3000, 0, 280],
-    [3000, -0.03, 220],
+    [3000, -0.02, 220],
   ] as const) {
-    const route = straightRoute(distanceM, slope);
-    const altitudeM = Math.round((route.minElevationM + route.maxElevationM) / 2);
-    const steady = segmentRecord({ athlete, altitudeM, distanceM, slope, timeS });
-    if (!steady.ok) throw new Error(steady.message);
-    const ridden = solved({ athlete, route, timeS });
+    const road = segmentByHand({ distanceM, slope });
+    const steady = climbPower({ athlete, distanceM, slope, timeS });
+    if (!steady.ok || !road.ok) throw new Error('refused');
+    const ridden = solved({ athlete, route: road.route, timeS });
     expect(Math.abs(ridden.powerW - steady.powerW)).toBeLessThan(0.5);
+    expect(ridden.verdict!.probability).toBeCloseTo(steady.verdict!.probability, 1);
   }
 });
 
@@ -75,6 +83,29 @@ test('1.32 km at 2.5 % in 1:53: a faster start line spares watts, a standing sta
     value: 14,
   });
   expect(at().spread.some(({ key }) => key === 'entrySpeedMs')).toBe(true);
+});
+
+test('the own time is the time at which the curve is met', () => {
+  const question = { ...stated, route: ramps, timeS: 500 };
+  const { ownTimeS, verdict } = solved(question);
+  expect(verdict!.reserveW).toBeLessThan(0);
+  expect(Math.abs(solved({ ...question, timeS: ownTimeS! }).verdict!.reserveW)).toBeLessThan(0.1);
+  expect(solved({ ...stated, route: ramps, timeS: 900 }).ownTimeS!).toBeLessThan(900);
+});
+
+test('a record that rolling alone beats asks for no watts, and says what decides', () => {
+  const answer = segmentRecordOn({ ...stated, route: straightRoute(2000, -0.06), timeS: 200 });
+  expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(/No pedalling is needed/) });
+  expect((answer as { rollingS: number }).rollingS).toBeLessThan(200);
+});
+
+test('only a climb has a rate of ascent, and a descent says how much of it is rolled', () => {
+  expect(solved({ ...stated, route: straightRoute(3000, 0.05), timeS: 600 }).vamMh).toBeCloseTo(900, -1);
+  expect(solved({ ...stated, route: straightRoute(3000, 0.01), timeS: 400 }).vamMh).toBeNull();
+  const rolled = solved({ ...stated, route: upAndDown, timeS: 390 });
+  expect(rolled.vamMh).toBeNull();
+  expect(rolled.coastingShare).toBeGreaterThan(0.25);
+  expect(rolled.notes.join(' ')).toMatch(/of the time you roll or brake/);
 });
 
 test('ramps cost more than their mean slope', () => {
@@ -132,7 +163,7 @@ test('the chances never fall with less weight, less drag or more wind from behin
       fc.double({ min: 0, max: 6, noNaN: true }),
       (slope, speedMs, windMs) => {
         const route = straightRoute(1500, slope);
-        const of = (changed: Partial<SegmentOnRoadQuestion>) => {
+        const of = (changed: Partial<SegmentQuestion>) => {
           const question = { ...stated, route, timeS: 1500 / speedMs, entrySpeedMs: speedMs };
           return segmentRecordOn({ ...question, wind: { speedMs: windMs, fromDeg: 180 }, ...changed });
         };
@@ -154,7 +185,7 @@ test('the chances never fall with less weight, less drag or more wind from behin
 });
 
 describe("the way that costs least W'", () => {
-  function least(question: SegmentOnRoadQuestion): LeastWPrime {
+  function least(question: SegmentQuestion): LeastWPrime {
     const answer = leastWPrime(question);
     if (!answer.ok) throw new Error(answer.message);
     return answer;

@@ -1,40 +1,33 @@
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
-import { curveAtAltitude, type CurveAtAltitude } from '../ride/curve-at-altitude.ts';
-import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
+import { powerForDuration, powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
-import {
-  altitudeOf,
-  hillier,
-  routeDay,
-  routeInputs,
-  type RouteConditions,
-  type RouteInputs,
-} from '../ride/route-inputs.ts';
-import { courseFrom, type Course } from '../road/course.ts';
-import type { CourseRide } from '../road/ride-course.ts';
-import { constantPowerFor } from './constant-power.ts';
-
-/** The stretch of road that is the segment, the time to beat, and how the start line is crossed. */
-export type SegmentOnRoadQuestion = RouteConditions & {
-  timeS: number;
-  /** speed at the start line, m/s, such as that of the rider's own effort; a flying start when not given */
-  entrySpeedMs?: number;
-};
+import type { Course } from '../road/course.ts';
+import { rideCourse, type CourseRide } from '../road/ride-course.ts';
+import { LEAST_W, MOST_W, constantPowerFor } from './constant-power.ts';
+import { segmentOnCourse, type SegmentOnCourse, type SegmentQuestion } from './segment-course.ts';
+import { zeroCrossing } from './zero-crossing.ts';
 
 export type SegmentOnRoad = {
   ok: true;
   powerW: number;
   timeS: number;
   wattsPerKg: number;
+  /** share of FTP, percent; null without one */
+  percentOfFtp: number | null;
   /** standard deviation of `powerW`, W, and what makes it up, largest first */
   sd: number;
   spread: Spread[];
   entrySpeedMs: number;
+  /** metres climbed an hour; null where the road is no climb */
+  vamMh: number | null;
+  /** share of the time without full pedalling: rolling, braking, leaning in a bend */
+  coastingShare: number;
   /** the ride at that power over the real road */
   ride: CourseRide;
   verdict: PowerVerdict | null;
+  /** time that the rider's own curve allows under the same conditions, s; null without a curve */
+  ownTimeS: number | null;
   /** share of sea-level power that the verdict counts with */
   altitudeFactor: number;
   inputs: Input[];
@@ -42,98 +35,124 @@ export type SegmentOnRoad = {
   sources: SourceKey[];
 };
 
-/** A segment as a course, ready to be ridden with other values of its inputs. */
-export type SegmentOnCourse = CurveAtAltitude & {
-  ok: true;
-  inputs: RouteInputs & { entrySpeedMs: Input };
-  courseOf: (values: RideValues) => Course;
-};
+/** A record that watts do not decide: what does, in a sentence, and the time that rolling alone takes, s. */
+export type NotByWatts = Refusal & { rollingS: number };
 
 /** A road without heights in its file may need this much more or less. */
 const NO_ELEVATION_SD = 0.3;
+/** Metres climbed an hour say something of a climb only. */
+const CLIMB_SLOPE = 0.03;
+/** With so much of the time spent rolling or braking, the line and the brakes decide as much as watts. */
+const MUCH_COASTING = 0.25;
 
 /**
  * Constant power that takes a segment in a time over its real profile, bends and bearings: the whole ride is simulated,
  * from the speed at which the start line is crossed. On a short segment that speed counts as much as the legs.
- * @returns a refusal in one sentence when the weight is missing or no power between 1 and 2500 W gives that time
+ * @returns a refusal in one sentence when the weight is missing or no power between 1 and 2500 W gives that time; with
+ *   `rollingS` when the road decides and not the power (`NotByWatts`)
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })
  * const still = { athlete, riderMassKg: 75, bikeMassKg: 8, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.225 }
  * segmentRecordOn({ ...still, route: straightRoute(1320, 0.025), timeS: 113 }) // => { powerW: 604.8, entrySpeedMs: 11.68 }
  * segmentRecordOn({ ...still, route: straightRoute(1320, 0.025), timeS: 113, entrySpeedMs: 14 }).powerW < 600 // => true
+ * segmentRecordOn({ ...still, route: straightRoute(2000, -0.06), timeS: 200 }).rollingS > 0 // => true
  */
-export function segmentRecordOn(question: SegmentOnRoadQuestion): SegmentOnRoad | Refusal {
+export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotByWatts | Refusal {
   const segment = segmentOnCourse(question);
   if (!segment.ok) return segment;
   const { inputs, courseOf, curve, altitudeFactor } = segment;
-  const { route, timeS } = question;
+  const { route, timeS, athlete } = question;
   const values = valuesOf(inputs);
   const powerFor = (changed: typeof values, guessW?: number) =>
     constantPowerFor(courseOf(changed), timeS, changed.entrySpeedMs, guessW);
   const found = powerFor(values);
-  if (!found) return { ok: false, message: unreachable(route.distanceM / timeS) };
+  if (!found) return notByPower(courseOf(values), timeS, values.entrySpeedMs);
   const { powerW, ride } = found;
   const { sd, spread } = spreadOf(inputs, (changed) => powerFor(changed, powerW)?.powerW ?? NaN);
   const unknownHills = route.hasElevation ? 0 : NO_ELEVATION_SD * powerW;
   const wholeSd = Math.hypot(sd, unknownHills);
+  const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
+  const coastingShare = coastingShareOf(ride, powerW);
+  const ftpW = athlete?.ftpW?.value;
   return {
     ok: true,
     powerW,
     timeS,
     wattsPerKg: powerW / inputs.riderMassKg.value,
+    percentOfFtp: ftpW ? (100 * powerW) / ftpW : null,
     sd: wholeSd,
     spread,
     entrySpeedMs: values.entrySpeedMs,
+    vamMh: riseM >= CLIMB_SLOPE * route.distanceM ? (3600 * riseM) / timeS : null,
+    coastingShare,
     ride,
     verdict: curve && powerVerdict(curve, powerW, timeS, wholeSd),
+    ownTimeS: ownTimeS(segment, question),
     altitudeFactor,
     inputs: Object.values(inputs),
     notes: [
       ...altitudeNote(curve && altitudeFactor),
-      'Constant power over the real profile, with bends and braking. On steep descents there is no pedalling.',
+      ...(coastingShare >= MUCH_COASTING
+        ? [
+            `For ${Math.round(100 * coastingShare)} % of the time you roll or brake. There your line and your brakes decide, not watts.`,
+          ]
+        : []),
+      ...(timeS < 30 ? ['In less than half a minute the start decides more than steady power does.'] : []),
       ...(route.hasElevation ? [] : ['The file has no elevation, so this is the power on a flat road.']),
     ],
     sources: rideSources(question, curve && altitudeFactor),
   };
 }
 
-/** The inputs that the functions of this folder need to ride a segment. */
-export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCourse | Refusal {
-  const { route, timeS, entrySpeedMs, athlete } = question;
-  if (!(timeS > 0 && timeS < 1e6)) return { ok: false, message: 'The time must be more than zero.' };
-  if (route.distanceM / timeS > 42)
-    return { ok: false, message: 'That would be faster than 150 km/h, so check distance and time.' };
-  if (entrySpeedMs !== undefined && !(entrySpeedMs >= 0 && entrySpeedMs <= 40))
-    return { ok: false, message: 'The speed at the start line must be between 0 and 144 km/h.' };
-  const resolved = routeInputs(question);
-  if (!resolved.ok) return resolved;
-  const meanMs = route.distanceM / timeS;
-  const inputs: SegmentOnCourse['inputs'] = {
-    ...resolved.inputs,
-    entrySpeedMs: {
-      key: 'entrySpeedMs',
-      label: 'speed at the start line',
-      value: entrySpeedMs ?? meanMs,
-      unit: 'm/s',
-      source: entrySpeedMs === undefined ? 'default' : 'asked',
-      how:
-        entrySpeedMs === undefined
-          ? 'a flying start at the mean speed of the record'
-          : 'given with the question',
-      sd: entrySpeedMs === undefined ? 0.15 * meanMs : 0.3,
-    },
-  };
-  return {
-    ok: true,
-    inputs,
-    courseOf: (values) =>
-      courseFrom(hillier(route, values), riderFrom(values), routeDay(question, values, resolved)),
-    ...curveAtAltitude(athlete, altitudeOf(question)),
-  };
+/** Share of the time with less than nine tenths of the power. */
+function coastingShareOf({ powerW, timeS, totalTimeS }: CourseRide, askedW: number): number {
+  let coastingS = 0;
+  for (let i = 0; i < powerW.length; i++)
+    if (powerW[i]! < 0.9 * askedW) coastingS += timeS[i + 1]! - timeS[i]!;
+  return coastingS / totalTimeS;
 }
 
-function unreachable(speedMs: number): string {
-  return speedMs > 3
-    ? 'No steady power between 1 and 2500 W gives this time on this road.'
-    : 'This time is slower than rolling along. Almost no power is needed.';
+/** The time at which the curve is met; a start that was not asked is at the mean speed of that time. */
+function ownTimeS({ inputs, courseOf, curve }: SegmentOnCourse, question: SegmentQuestion): number | null {
+  if (!curve) return null;
+  const { route, entrySpeedMs } = question;
+  const course = courseOf(valuesOf(inputs));
+  const powers = new Float64Array(course.cells);
+  let into: CourseRide | undefined;
+  const late = (timeS: number) => {
+    into = rideCourse(course, powers.fill(powerForDuration(curve, timeS)), {
+      entrySpeedMs: entrySpeedMs ?? route.distanceM / timeS,
+      ...(into ? { into } : {}),
+    });
+    return into.totalTimeS - timeS;
+  };
+  return zeroCrossing(route.distanceM / 40, Math.max(question.timeS, route.distanceM / 0.7), late, 0.01);
+}
+
+/** Why no power gives the time. */
+function notByPower(course: Course, timeS: number, entrySpeedMs: number): NotByWatts | Refusal {
+  const timeAt = (powerW: number) =>
+    rideCourse(course, new Float64Array(course.cells).fill(powerW), { entrySpeedMs });
+  const rolling = timeAt(LEAST_W).totalTimeS;
+  const flatOut = timeAt(MOST_W);
+  if (rolling <= timeS) {
+    return {
+      ok: false,
+      rollingS: rolling,
+      message:
+        'No pedalling is needed for this time: rolling alone takes less. What decides here is bends, brakes and courage, not watts.',
+    };
+  }
+  if (coastingShareOf(flatOut, MOST_W) > 0.5) {
+    return {
+      ok: false,
+      rollingS: rolling,
+      message:
+        'No power gives this time on this road: for most of it the bends and the speed set the limit. What decides here is the line through them, not watts.',
+    };
+  }
+  return {
+    ok: false,
+    message: 'No steady power between 1 and 2500 W gives this time on this road. Check length and time.',
+  };
 }

@@ -1,20 +1,21 @@
 import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
+import { valuesOf } from '../answer/input.ts';
 import { powerForDuration, type PowerVerdict } from '../physiology/critical-power.ts';
-import { curveAtAltitude } from '../ride/curve-at-altitude.ts';
-import { climbPower } from '../ride/steady-ride.ts';
-import { changeInWords, leverBounds, type LeverBounds, type Levers } from './change-levers.ts';
-import type { SegmentQuestion } from './segment.ts';
+import { changeInWords, LEVERS, NO_CHANGE, type LeverBounds, type Levers } from './change-levers.ts';
+import { constantPowerFor } from './constant-power.ts';
+import { lateWithBestS, segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
+import { segmentRecordOn } from './segment-on-road.ts';
 import { zeroCrossing } from './zero-crossing.ts';
 
-export type { Levers } from './change-levers.ts';
+export type { LeverBounds, Levers } from './change-levers.ts';
 
 /** One thing to change, all else as it is. */
 export type RecordChange = {
   lever: keyof Levers;
-  /** smallest change that gives even odds, in the unit of the lever; null when none within `most` does */
+  /** smallest further change that gives even odds, in the unit of the lever; null when none within `most` does */
   by: number | null;
-  /** so far the lever is counted with */
+  /** so much of the lever is left */
   most: number;
   /** power still missing with the whole of `most`, W; 0 when it is enough */
   stillMissingW: number;
@@ -33,145 +34,152 @@ export type SmallestChanges = {
   changes: RecordChange[];
   /** the easiest mixture: each lever in proportion to what it gives, none beyond its bound; null when all are not enough */
   together: { changes: Partial<Levers>; words: string } | null;
-  inputs: Input[];
+  /** power still missing with all of every lever, W; 0 when it is enough */
+  outOfReachW: number;
+  bounds: LeverBounds;
   notes: string[];
+  inputs: Input[];
   sources: SourceKey[];
 };
 
 /** A lever that would give less than this share of a mixture is left out of it. */
 const NEGLIGIBLE = 0.08;
-const OWN: (keyof Levers)[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2'];
-const ALL: (keyof Levers)[] = [...OWN, 'tailwindMs'];
-const NOTHING: Levers = { cpW: 0, wPrimeJ: 0, massKg: 0, cdaM2: 0, tailwindMs: 0 };
+/** What the rider can do; the day comes last. */
+const OWN: (keyof Levers)[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2', 'crr'];
 
 /**
- * The smallest change that makes a segment record possible with even odds: more critical power or W', less weight, less
- * drag, more wind from behind, each alone and the easiest mixture. Nothing is advised beyond a season's training, a
- * healthy weight (5 % of the body, body mass index 18.5), a bicycle of 6.8 kg and 15 % of the drag area.
+ * The smallest change that makes a segment record possible with even odds, on the road as it is: more critical power or W',
+ * less weight, less drag, faster tyres, more wind from where it helps, warmer air; each alone, and the easiest mixture.
+ * Nothing is advised beyond a season's training, a healthy weight (5 % of the body, body mass index 18.5), a bicycle of
+ * 6.8 kg, 15 % of the drag area, 25 % of the rolling resistance, a gale and 30 °C. What the question has changed already
+ * (`changes`) is counted, and the rest is answered from there.
  * @returns a refusal in one sentence without weight or power in the profile, or for a question that cannot be
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })
- * const answer = smallestChanges({ athlete, distanceM: 5000, slope: 0.07, timeS: 1020 })
+ * const answer = smallestChanges({ athlete, route: straightRoute(5000, 0.07), timeS: 1030 })
  * answer.possible // => false
- * answer.changes.find((change) => change.lever === 'cpW').by // => 28.3
+ * answer.changes.find((change) => change.lever === 'cpW').by // => 27.2
  * answer.changes.find((change) => change.lever === 'massKg').by // => null
  */
 export function smallestChanges(question: SegmentQuestion): SmallestChanges | Refusal {
-  const ride = climbPower(question);
-  if (!ride.ok) return ride;
-  const { athlete, timeS } = question;
-  const { curve } = curveAtAltitude(athlete, question.altitudeM);
-  if (!curve || !ride.verdict) {
+  const segment = segmentOnCourse(question);
+  if (!segment.ok) return segment;
+  const record = segmentRecordOn(question);
+  if (!record.ok) return record;
+  const { verdict } = record;
+  if (!segment.curve || !verdict) {
     return {
       ok: false,
       message: 'I need your FTP and weight to say what would make it possible. Enter them in your settings.',
       missing: ['powerMatrix.ftp', 'bodyMatrix.weight'],
     };
   }
-  const inputs = Object.fromEntries(ride.inputs.map((input) => [input.key, input]));
-  const bounds = leverBounds(inputs, curve, athlete?.heightM?.value ?? null);
-  const value = (key: string) => inputs[key]?.value ?? 0;
-  const missingW = (change: Levers) => {
-    const bike = Math.min(change.massKg, bounds.bikeKg);
-    const changed = climbPower({
-      ...question,
-      riderMassKg: value('riderMassKg') - (change.massKg - bike),
-      bikeMassKg: value('bikeMassKg') - bike,
-      kitMassKg: value('kitMassKg'),
-      cdaM2: value('cdaM2') - change.cdaM2,
-      headwindMs: value('headwindMs') - change.tailwindMs,
-    });
-    const bestW = powerForDuration(
-      {
-        ...curve,
-        cpW: curve.cpW + change.cpW,
-        wPrimeJ: curve.wPrimeJ + change.wPrimeJ,
-        // The sprint does not limit a higher critical power.
-        ...(curve.pMaxW === undefined ? {} : { pMaxW: curve.pMaxW + change.cpW }),
-      },
-      timeS,
-    );
-    return changed.ok ? changed.powerW - bestW : Infinity;
-  };
-  const possible = ride.verdict.reserveW >= 0;
-  const short = -ride.verdict.reserveW;
-  const gains = Object.fromEntries(
-    ALL.map((lever) => [lever, short - missingW({ ...NOTHING, [lever]: bounds.most[lever] })]),
+  const { timeS, route } = question;
+  const { bounds } = segment;
+  const made = { ...NO_CHANGE, ...question.changes };
+  const left = Object.fromEntries(
+    LEVERS.map((lever) => [lever, Math.max(0, bounds.most[lever] - made[lever])]),
   ) as Levers;
-  const changes = possible ? [] : ALL.map((lever) => alone(lever, bounds, missingW));
-  const mixed = possible ? null : mixture(bounds, gains, missingW);
+  const after = (more: Partial<Levers>) =>
+    segment.changedBy(
+      Object.fromEntries(LEVERS.map((lever) => [lever, made[lever] + (more[lever] ?? 0)])) as Levers,
+    );
+  const late = (more: Partial<Levers>) => lateWithBestS(after(more), timeS);
+  const missingW = (more: Partial<Levers>) => {
+    const changed = after(more);
+    const values = valuesOf(changed.inputs);
+    const needed = constantPowerFor(changed.courseOf(values), timeS, values.entrySpeedMs, record.powerW);
+    return (needed?.powerW ?? 0) - (changed.curve ? powerForDuration(changed.curve, timeS) : 0);
+  };
+  const possible = verdict.reserveW >= 0;
+  const words = (lever: keyof Levers, by: number) =>
+    changeInWords(lever, by, leftOf(bounds, made), route.placeless);
+  const alone = (lever: keyof Levers): RecordChange => {
+    const most = left[lever];
+    const by =
+      most > 0 ? zeroCrossing(0, most, (by) => late({ [lever]: by }), Math.max(1e-9, 1e-6 * most)) : null;
+    const short = by === null ? Math.max(0, missingW({ [lever]: most })) : 0;
+    return { lever, by, most, stillMissingW: short, words: aloneInWords(lever, by, most, short, words) };
+  };
+  const mixed = possible ? null : mixture(left, -verdict.reserveW, missingW, late);
   return {
     ok: true,
     possible,
-    reserveW: ride.verdict.reserveW,
-    reserveSdW: Math.hypot(ride.verdict.bestSdW, ride.sd),
-    verdict: ride.verdict,
-    changes,
+    reserveW: verdict.reserveW,
+    reserveSdW: Math.hypot(verdict.bestSdW, record.sd),
+    verdict,
+    changes: possible ? [] : LEVERS.map(alone),
     together: mixed && {
       changes: mixed,
       words: sentence(
-        ALL.flatMap((lever) => {
+        LEVERS.flatMap((lever) => {
           const by = mixed[lever];
-          return by === undefined ? [] : [changeInWords(lever, by, bounds)];
+          return by === undefined ? [] : [words(lever, by)];
         }),
       ),
     },
-    inputs: ride.inputs,
+    outOfReachW: possible || mixed ? 0 : Math.max(0, missingW(left)),
+    bounds,
+    inputs: record.inputs,
     notes: [
       'Each change alone, to even odds. Watts and drag stay what they are when the weight falls.',
       bounds.bodyLimit,
       'The bicycle is not counted lighter than 6.8 kg, the limit of the UCI.',
     ],
-    sources: [...ride.sources, 'uci68', 'who2000'],
+    sources: [...record.sources, 'uci68', 'who2000'],
   };
 }
 
-function alone(lever: keyof Levers, bounds: LeverBounds, missingW: (change: Levers) => number): RecordChange {
-  const most = bounds.most[lever];
-  const missing = (by: number) => missingW({ ...NOTHING, [lever]: by });
-  const by = zeroCrossing(0, most, missing, 1e-6 * most);
-  const left = by === null ? Math.max(0, missing(most)) : 0;
-  return {
-    lever,
-    by,
-    most,
-    stillMissingW: left,
-    words:
-      by !== null
-        ? `${changeInWords(lever, by, bounds)} would do.`
-        : most > 0
-          ? `Even ${changeInWords(lever, most, bounds)} would leave ${Math.ceil(left)} W missing.`
-          : 'Nothing is to be gained here.',
-  };
+/** What is left of the bicycle once some of its mass is gone. */
+const leftOf = (bounds: LeverBounds, { massKg }: Levers): LeverBounds => ({
+  ...bounds,
+  bikeKg: Math.max(0, bounds.bikeKg - massKg),
+});
+
+function aloneInWords(
+  lever: keyof Levers,
+  by: number | null,
+  most: number,
+  shortW: number,
+  words: (lever: keyof Levers, by: number) => string,
+): string {
+  if (by !== null) return `${words(lever, by)} would do.`;
+  if (lever === 'windMs' && most === 0) return 'No wind helps on this way: it turns back on itself.';
+  if (!(most > 0)) return 'Nothing is to be gained here.';
+  return `Even ${words(lever, most)} would leave ${Math.ceil(shortW)} W missing.`;
 }
 
-/** The point of least effort, effort being the sum of the squares of the shares of the bounds; then the wind. */
+/** The point of least effort, effort being the sum of the squares of the shares of the bounds; then wind and warmth. */
 function mixture(
-  bounds: LeverBounds,
-  gains: Levers,
-  missingW: (change: Levers) => number,
+  most: Levers,
+  shortW: number,
+  missingW: (change: Partial<Levers>) => number,
+  late: (change: Partial<Levers>) => number,
 ): Partial<Levers> | null {
+  const gain = (lever: keyof Levers) => (most[lever] > 0 ? shortW - missingW({ [lever]: most[lever] }) : 0);
+  const gains = new Map(OWN.map((lever) => [lever, Math.max(0, gain(lever))]));
   // Of the point of least effort each lever gives in proportion to the square of what it could give.
-  const squares = OWN.reduce((sum, lever) => sum + gains[lever] ** 2, 0);
-  const useful = OWN.filter((lever) => gains[lever] > 0 && gains[lever] ** 2 > NEGLIGIBLE * squares);
-  const largest = useful.reduce((most, lever) => Math.max(most, gains[lever]), 0);
-  const smallest = useful.reduce((least, lever) => Math.min(least, gains[lever]), Infinity);
-  const at = (effort: number, tailwindMs = 0): Levers => {
-    const change = { ...NOTHING, tailwindMs };
-    for (const lever of useful)
-      change[lever] = bounds.most[lever] * Math.min(1, (effort * gains[lever]) / largest);
-    return change;
-  };
+  const squares = [...gains.values()].reduce((sum, watts) => sum + watts ** 2, 0);
+  const useful = [...gains].filter(([, watts]) => watts > 0 && watts ** 2 > NEGLIGIBLE * squares);
+  const largest = useful.reduce((a, [, watts]) => Math.max(a, watts), 0);
+  const smallest = useful.reduce((a, [, watts]) => Math.min(a, watts), Infinity);
+  const at = (effort: number, day = 0): Partial<Levers> => ({
+    ...Object.fromEntries(
+      useful.map(([lever, watts]) => [lever, most[lever] * Math.min(1, (effort * watts) / largest)]),
+    ),
+    windMs: Math.min(1, day) * most.windMs,
+    warmerC: Math.max(0, day - 1) * most.warmerC,
+  });
   const hardest = largest > 0 ? largest / smallest : 0;
-  const effort = zeroCrossing(0, hardest, (x) => missingW(at(x)), 1e-6);
-  if (effort !== null) return used(at(effort), bounds);
-  const wind = zeroCrossing(0, bounds.most.tailwindMs, (x) => missingW(at(hardest, x)), 1e-5);
-  return wind === null ? null : used(at(hardest, wind), bounds);
+  const effort = zeroCrossing(0, hardest, (x) => late(at(x)), 1e-6);
+  if (effort !== null) return used(at(effort), most);
+  const day = zeroCrossing(0, 2, (x) => late(at(hardest, x)), 1e-6);
+  return day === null ? null : used(at(hardest, day), most);
 }
 
-function used(change: Levers, bounds: LeverBounds): Partial<Levers> {
+function used(change: Partial<Levers>, most: Levers): Partial<Levers> {
   return Object.fromEntries(
-    ALL.flatMap((lever) => (change[lever] > 1e-3 * bounds.most[lever] ? [[lever, change[lever]]] : [])),
+    Object.entries(change).filter(([lever, by]) => by > 1e-3 * most[lever as keyof Levers]),
   );
 }
 

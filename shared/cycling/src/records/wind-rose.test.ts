@@ -1,5 +1,6 @@
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { straightRoute, type Route } from '../route/route.ts';
+import { recordInHours } from './record-in-hours.ts';
 import { segmentRecordOn } from './segment-on-road.ts';
 import { windRose, type WindRose, type WindRoseQuestion } from './wind-rose.ts';
 
@@ -81,4 +82,35 @@ test('invalid winds and invalid questions are rejected', () => {
     expect(windRose({ ...towards(0), speedsMs }).ok).toBe(false);
   expect(windRose({ ...towards(0), timeS: -1 }).ok).toBe(false);
   expect(windRose({ ...towards(0), timeS: 33 }).ok).toBe(false);
+});
+
+test('a winding road that is turned by a quarter turns the rose with it', () => {
+  const even = straightRoute(2000, 0.03);
+  const winding = (turnDeg: number): Route => ({
+    ...even,
+    headingDeg: even.headingDeg.map((_, i) => (turnDeg + 50 * Math.sin(i / 11) + i / 8 + 360) % 360),
+  });
+  const rose = (turnDeg: number) => solved({ ...stated, route: winding(turnDeg), timeS: 200 });
+  const [as, turned] = [rose(10), rose(100)];
+  for (const [i, sector] of as.sectors.entries())
+    for (const [k, powerW] of sector.powerW.entries())
+      expect(Math.abs(turned.sectors[(i + 4) % 16]!.powerW[k]! - powerW!)).toBeLessThan(0.1);
+  expect(turned.fastest.fromDeg).toBe((as.fastest.fromDeg + 90) % 360);
+});
+
+test('the hours of a forecast have the power of their wind, and its chance', () => {
+  const question = towards(90);
+  const answer = recordInHours(question, [
+    { windMs: 0, fromDeg: 0 },
+    { windMs: 4, fromDeg: 270 },
+    { windMs: 4, fromDeg: 90, temperatureC: 30 },
+  ]);
+  if (!answer.ok) throw new Error(answer.message);
+  const [calm, behind, against] = answer.hours;
+  const rose = solved(question);
+  expect(Math.abs(calm!.powerW - rose.stillW)).toBeLessThan(0.1);
+  expect(Math.abs(behind!.powerW - rose.sectors[12]!.powerW[1]!)).toBeLessThan(0.1);
+  expect(behind!.probability).toBeGreaterThan(calm!.probability);
+  expect(calm!.probability).toBeGreaterThan(against!.probability);
+  expect(recordInHours({ ...question, athlete: null }, [{ windMs: 0, fromDeg: 0 }]).ok).toBe(false);
 });

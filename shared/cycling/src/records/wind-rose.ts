@@ -1,12 +1,13 @@
-import { windAtRiderMs } from '../air/wind.ts';
+import { DIRECTIONS, windAtRiderMs } from '../air/wind.ts';
 import { valuesOf, type Input, type Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { powerForDuration } from '../physiology/critical-power.ts';
 import { rideSources } from '../ride/ride-sources.ts';
 import { constantPowerFor } from './constant-power.ts';
-import { segmentOnCourse, type SegmentOnRoadQuestion } from './segment-on-road.ts';
+import { segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
 
-export type WindRoseQuestion = Omit<SegmentOnRoadQuestion, 'wind'> & {
+/** The wind of the question, and what its changes add to it, are left out: the rose asks for every wind. */
+export type WindRoseQuestion = Omit<SegmentQuestion, 'wind'> & {
   /** forecast winds, 10 m above the ground, rising, m/s; 2, 4, 6, 8 and 10 when not given */
   speedsMs?: readonly number[];
 };
@@ -44,7 +45,6 @@ export type WindRose = {
   sources: SourceKey[];
 };
 
-const NAMES = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 const SPEEDS_MS = [2, 4, 6, 8, 10];
 const EXACT_MS = 0.02;
 
@@ -64,7 +64,11 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
   const rising = speedsMs.every((speed, i) => speed > (speedsMs[i - 1] ?? 0) && speed <= 40);
   if (speedsMs.length === 0 || speedsMs.length > 40 || !rising)
     return { ok: false, message: 'The winds must rise, each between 0 and 40 m/s.' };
-  const asked = { ...question, wind: { speedMs: 0, fromDeg: 0 } };
+  const asked = {
+    ...question,
+    wind: { speedMs: 0, fromDeg: 0 },
+    changes: { ...question.changes, windMs: 0 },
+  };
   const segment = segmentOnCourse(asked);
   if (!segment.ok) return segment;
   const { inputs, curve } = segment;
@@ -79,8 +83,8 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
   if (stillW === null)
     return { ok: false, message: 'No steady power between 1 and 2500 W gives this time on this road.' };
   const bestW = curve && powerForDuration(curve, question.timeS);
-  const sectors = NAMES.map((name, i): WindSector => {
-    const fromDeg = (360 * i) / NAMES.length;
+  const sectors = DIRECTIONS.map((name, i): WindSector => {
+    const fromDeg = (360 * i) / DIRECTIONS.length;
     let guessW = stillW;
     const winds = speedsMs.map((speedMs) => {
       const powerW = solve(fromDeg, speedMs, guessW);

@@ -8,6 +8,7 @@ import { slopesOfPositions, type Positions, type Stretch } from '../road/stretch
 import { climbingDoubt, climbingSdShare } from '../route/climbing.ts';
 import { headingDeg } from '../route/geo.ts';
 import type { Route } from '../route/route.ts';
+import { climbDefaults } from './climb-defaults.ts';
 import { rideInputs, said, type RideInputs, type RideValues } from './ride-inputs.ts';
 import type { RideConditions } from './ride-conditions.ts';
 
@@ -54,7 +55,9 @@ export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal 
   const altitudeM = altitudeOf(question);
   const resolved = rideInputs(
     altitudeM === undefined ? conditions : { ...conditions, altitudeM },
-    { bike: 'road', altitudeM: 200, altitudeSdM: 300 },
+    route.placeless
+      ? climbDefaults({ distanceM: route.distanceM, gainM: route.ascentM })
+      : { bike: 'road', altitudeM: 200, altitudeSdM: 300 },
     // Positions that were asked leave only the rider's own area, below the first of them.
     question.positions ? [0] : slopesOfPositions(route.slope.slice(0, -1), route.stepM),
   );
@@ -62,7 +65,7 @@ export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal 
   const { headwindMs: still, ...rest } = resolved.inputs;
   const inputs = {
     ...rest,
-    ...('altitudeM' in rest && route.hasElevation && question.altitudeM === undefined
+    ...('altitudeM' in rest && altitudeM !== undefined && question.altitudeM === undefined
       ? {
           altitudeM: {
             ...rest.altitudeM,
@@ -95,7 +98,7 @@ export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal 
 /** Middle of the ride, metres above the sea: as asked, or that of the route; undefined when neither is known. */
 export function altitudeOf({ route, altitudeM }: RouteConditions): number | undefined {
   const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
-  return altitudeM ?? (route.hasElevation ? middleM : undefined);
+  return altitudeM ?? (route.hasElevation && !route.placeless ? middleM : undefined);
 }
 
 /** The day that belongs to a set of values of the inputs. */

@@ -20,8 +20,8 @@ export const WET_GRIP = 0.6;
 const SLOWEST_BEND_MS = 3;
 const USUAL_CORNERING_G = 0.35;
 const USUAL_BRAKING_G = 0.3;
-const USUAL_CAP_MS = 65 / 3.6;
-const USUAL_COASTING_MS = 55 / 3.6;
+export const USUAL_CAP_MS = 65 / 3.6;
+export const USUAL_COASTING_MS = 55 / 3.6;
 /** Leaning more than 20 degrees a rider keeps the inner pedal up. */
 const PEDALLING_LEAN = Math.tan((20 * Math.PI) / 180);
 

@@ -35,6 +35,8 @@ export type Route = {
   /** radius of the bend at each node, m; Infinity where it is straight */
   radiusM: number[];
   hasElevation: boolean;
+  /** a road that is known by length and gain only: heights count from its start, and its bearing means nothing */
+  placeless?: true;
   ascentM: number;
   descentM: number;
   /** standard deviation of ascent and descent, m: larger where heights are rough and the climbing lies in small rises */

@@ -4,6 +4,7 @@ import {
   powerAtSpeed,
   pressureAtAltitudePa,
   recordPlausibility,
+  segmentByHand,
   segmentFromRoute,
   segmentRecordOn,
   standardTemperatureC,
@@ -15,11 +16,13 @@ import { madeRide, place, straight } from '../../src/records/testing.ts';
 import type { Case, Chapter } from '../case.ts';
 import { routeOf, trackOf } from './read-rides.ts';
 
+type ByHand = Omit<ForeignRecord, 'route'> & { distanceM: number; gainM: number };
+
 const perKg = (
   title: string,
   published: number,
   inputs: string,
-  record: ForeignRecord,
+  { distanceM, gainM, ...record }: ByHand,
   share = 0.06,
 ): Case => ({
   title,
@@ -28,7 +31,8 @@ const perKg = (
   tolerance: share * published,
   unit: 'W/kg',
   ours: () => {
-    const answer = recordPlausibility(record);
+    const road = segmentByHand({ distanceM, gainM });
+    const answer = road.ok ? recordPlausibility({ ...record, route: road.route }) : road;
     return answer.ok ? answer.wattsPerKg : NaN;
   },
 });

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { segmentByHand, type SegmentByHand } from './segment-by-hand.ts';
+
+const warned = (segment: SegmentByHand) => {
+  const road = segmentByHand(segment);
+  if (!road.ok) throw new Error(road.message);
+  return road.warnings.length > 0;
+};
+
+test('a climb, a flat sprint and a long climb are roads without a warning', () => {
+  for (const segment of [
+    { distanceM: 5000, gainM: 350 },
+    { distanceM: 400, slope: 0 },
+    { distanceM: 21_000, gainM: 1570 },
+  ])
+    expect(warned(segment)).toBe(false);
+});
+
+test('a loop, a long flat and a fall are warned of; a descent is refused with what would do', () => {
+  expect(warned({ distanceM: 135_000, gainM: 0 })).toBe(true);
+  expect(warned({ distanceM: 20_000, slope: 0.005 })).toBe(true);
+  expect(warned({ distanceM: 2000, slope: -0.02 })).toBe(true);
+  expect(segmentByHand({ distanceM: 4000, gainM: -250 })).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/Open a file of this road/),
+  });
+});
+
+test('the gain is that of the road, and any numbers give a road or one sentence', () => {
+  const road = segmentByHand({ distanceM: 13_800, gainM: 1118 });
+  expect(road.ok && road.route.elevationM.at(-1)).toBeCloseTo(1118, -1);
+  const any = fc.oneof(fc.double(), fc.double({ min: -1000, max: 1e5, noNaN: true }));
+  fc.assert(
+    fc.property(any, any, (distanceM, gainM) => {
+      const answer = segmentByHand({ distanceM, gainM });
+      if (answer.ok) expect(answer.route.distanceM).toBe(distanceM);
+      else expect(answer.message).toMatch(/^[A-Z].*\.$/);
+    }),
+    { numRuns: 200, seed: 3 },
+  );
+});

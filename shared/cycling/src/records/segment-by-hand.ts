@@ -1,0 +1,54 @@
+import type { Refusal } from '../answer/input.ts';
+import { MAX_LENGTH_M, MIN_LENGTH_M, straightRoute, type Route } from '../route/route.ts';
+
+/** A segment that is known by its length and by its gain, negative for a drop, or its mean slope. */
+export type SegmentByHand = { distanceM: number } & ({ gainM: number } | { slope: number });
+
+/** The road that its mean slope makes, and what that leaves out. */
+export type RoadByHand = { ok: true; route: Route; warnings: string[] };
+
+const STEEPEST = 0.4;
+/** Steeper down than this, rolling and bends decide, of which length and drop say nothing. */
+const DOWNHILL = -0.01;
+const STEEP_DOWNHILL = -0.03;
+/** Over more than this a road hardly ever keeps one slope, m; on a climb it may. */
+const LONG_M = 10_000;
+const LONG_CLIMB_M = 30_000;
+const CLIMB = 0.03;
+
+/**
+ * A segment without a file: an even road of its mean slope, whose place, height above the sea and bearing are not known.
+ * Where a mean slope says too little there is a warning, where it says nothing a refusal.
+ * @example
+ * segmentByHand({ distanceM: 5000, gainM: 350 }).route // => { distanceM: 5000, placeless: true }
+ * segmentByHand({ distanceM: 5000, slope: -0.05 }).ok // => false
+ * segmentByHand({ distanceM: 135000, gainM: 0 }).warnings.length // => 1
+ */
+export function segmentByHand(segment: SegmentByHand): RoadByHand | Refusal {
+  const { distanceM } = segment;
+  if (!(distanceM >= MIN_LENGTH_M && distanceM <= MAX_LENGTH_M))
+    return { ok: false, message: 'A segment must be between 50 m and 1500 km long.' };
+  const slope =
+    'gainM' in segment
+      ? segment.gainM / Math.sqrt(Math.max(1, distanceM ** 2 - segment.gainM ** 2))
+      : segment.slope;
+  if (!(Math.abs(slope) <= STEEPEST))
+    return { ok: false, message: 'The gain does not fit the length: that would be steeper than 40 %.' };
+  if (slope < STEEP_DOWNHILL) {
+    return {
+      ok: false,
+      message:
+        'Length and drop say nothing of the bends of a descent. Open a file of this road: a GPX of the segment, or a ride over it.',
+    };
+  }
+  const warnings: string[] = [];
+  if (slope < DOWNHILL)
+    warnings.push(
+      'Downhill the bends count, and length and drop say nothing of them. With a file of this road the answer is a better one.',
+    );
+  else if (distanceM > (slope >= CLIMB ? LONG_CLIMB_M : LONG_M))
+    warnings.push(
+      'Over such a length a road goes up and down, which takes more power than its mean gradient. With a file of this road the answer is a better one.',
+    );
+  return { ok: true, warnings, route: { ...straightRoute(distanceM, slope), placeless: true } };
+}
