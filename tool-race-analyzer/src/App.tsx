@@ -1,13 +1,13 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { UnitsContext, useRider } from '@breakaway/tool-kit';
+import { ControlsFrame, DropPage, Later, Results, ToolPage, useNarrow } from '@breakaway/tool-kit/frame';
+import { makeCursor } from '@breakaway/tool-kit/route-view';
 import { Notice } from '@breakaway/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAfter } from './after/useAfter.ts';
 import { useDropped } from './after/useDropped.ts';
-import { makeCursor } from './chart/cursor.ts';
 import { CourseDetail, loadCourseView } from './CourseDetail.tsx';
 import { CourseHead } from './course/CourseHead.tsx';
-import { DropPage } from './course/DropPage.tsx';
 import { EmptyCourse } from './course/EmptyCourse.tsx';
 import { useCourse } from './course/useCourse.ts';
 import { rideStart, zoneOf } from './day/zone.ts';
@@ -21,11 +21,8 @@ import { makeSliding } from './form/sliding.ts';
 import { usePlanForm } from './form/usePlanForm.ts';
 import { useKeptFuel } from './fuel/kept-fuel.ts';
 import { useHandOver } from './hand-over/useHandOver.ts';
-import { Later } from './Later.tsx';
-import { ControlsFrame, Page, Results } from './layout.tsx';
 import { useRaceOwner } from './race/useRaceOwner.ts';
 import { useDetailed } from './useDetailed.ts';
-import { useNarrow } from './useNarrow.ts';
 import { useShownTab, useTabs } from './useTabs.ts';
 import { Answer } from './verdict/Answer.tsx';
 
@@ -142,8 +139,12 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
 
   return (
     <UnitsContext value={units}>
-      <DropPage onFile={dropped.take} onOver={course ? undefined : onIntent}>
-        <Page>
+      <DropPage
+        label="Drop the course or the ride here"
+        onFiles={([file]) => file && dropped.take(file)}
+        onOver={course ? undefined : onIntent}
+      >
+        <ToolPage>
           <Results>
             {handed && (
               <Later
@@ -219,6 +220,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             )}
           </Results>
           <ControlsFrame
+            label="Your plan's settings"
             pinned={course !== null}
             goal={
               <>
@@ -242,7 +244,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               link={link}
             />
           </ControlsFrame>
-        </Page>
+        </ToolPage>
       </DropPage>
     </UnitsContext>
   );

@@ -1,11 +1,10 @@
-import { ProfileSketch } from './chart/ProfileSketch.tsx';
-import type { Cursor } from './chart/cursor.ts';
+import { Later } from '@breakaway/tool-kit/frame';
+import { ProfileSketch, type Cursor } from '@breakaway/tool-kit/route-view';
 import type { RiddenAs } from './course/ridden-as.ts';
 import type { RideStart } from './day/zone.ts';
 import type { Course, Engine } from './engine/engine.ts';
 import type { Planner } from './engine/usePlanner.ts';
 import type { usePlanForm } from './form/usePlanForm.ts';
-import { Later } from './Later.tsx';
 import type { useTabs } from './useTabs.ts';
 
 export const loadCourseView = () => import('./CourseView.tsx').then(({ CourseView }) => CourseView);

@@ -7,12 +7,13 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { Assumptions, useUnits, type RiderFields } from '@breakaway/tool-kit';
+import { Later, Working } from '@breakaway/tool-kit/frame';
+import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AfterTabProps } from './after/AfterTab.tsx';
-import type { Cursor } from './chart/cursor.ts';
 import { deviceZone, type RideStart } from './day/zone.ts';
 import type { CompareTabProps } from './compare/CompareTab.tsx';
 import type { ScenarioSet } from './compare/scenario.ts';
@@ -21,8 +22,6 @@ import type { PlanForm } from './form/plan-form.ts';
 import { FoodOnPaper } from './fuel/FoodOnPaper.tsx';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { gramsAnHour } from './fuel/useFuel.ts';
-import { Later } from './Later.tsx';
-import { Working } from './layout.tsx';
 import { PLAN_TABS } from './useTabs.ts';
 import type { RaceTabProps } from './race/RaceTab.tsx';
 import { Arrivals } from './sections/Arrivals.tsx';

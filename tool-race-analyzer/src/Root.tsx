@@ -1,8 +1,8 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
+import { Later } from '@breakaway/tool-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { App } from './App.tsx';
 import type { Engine } from './engine/engine.ts';
-import { Later } from './Later.tsx';
 
 const loadShared = () => import('./shared-plan/SharedPlan.tsx').then(({ SharedPlan }) => SharedPlan);
 const loadRace = () => import('./race/RacePage.tsx').then(({ RacePage }) => RacePage);

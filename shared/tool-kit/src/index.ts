@@ -1,4 +1,5 @@
 export { Assumptions, figureText, type Figure } from './Assumptions.tsx';
+export { durationWords } from './duration-words.ts';
 export { EmptyResult } from './EmptyResult.tsx';
 export { FileButton } from './FileButton.tsx';
 export { FileDrop } from './FileDrop.tsx';

@@ -1,9 +1,9 @@
 import type { RacePlan, RideAgainstPlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { nodeAt, useLook, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Plot, type Panel } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
-import { useLook, type Cursor } from '../chart/cursor.ts';
-import { nodeAt, segmentAt } from '../chart/place.ts';
+import { segmentAt } from '../chart/place.ts';
 import { signed } from './words.ts';
 
 const KEY_M = 100;

@@ -7,12 +7,12 @@ import {
   type RideAgainstPlan,
 } from '@breakaway/cycling';
 import { FileButton, Part, useUnits } from '@breakaway/tool-kit';
+import { Working } from '@breakaway/tool-kit/frame';
+import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Stat, Stats } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import type { Cursor } from '../chart/cursor.ts';
 import type { Engine } from '../engine/engine.ts';
-import { Working } from '../layout.tsx';
 import { AfterChart } from './AfterChart.tsx';
 import { forecastOf, ForecastsPart } from './ForecastsPart.tsx';
 import { withForecast, type KeptAfter } from './kept-after.ts';

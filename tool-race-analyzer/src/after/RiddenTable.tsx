@@ -1,8 +1,8 @@
 import { formatDuration, type RacePlan, type RiddenSection } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
+import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { Disclosure, Table, TableFrame } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import type { Cursor } from '../chart/cursor.ts';
 import { lossS, mattered, signed } from './words.ts';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent', coast: 'Coast' };

@@ -1,5 +1,5 @@
 import type { Bike, DragCalibration, ForecastResult } from '@breakaway/cycling';
-import { deviceStore, onTold, tellTabs } from '../device-store.ts';
+import { deviceStore, onTold, tellTabs } from '@breakaway/tool-kit/device';
 
 /** A forecast that was ridden. */
 export interface RiddenForecast extends ForecastResult {

@@ -1,7 +1,7 @@
 import type { RacePlan, Refusal, RideAgainstPlan } from '@breakaway/cycling';
+import { tooLarge } from '@breakaway/tool-kit/files';
 import { useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
-import { tooLarge } from '../engine/file-limits.ts';
 
 type Answer = RideAgainstPlan | Refusal;
 

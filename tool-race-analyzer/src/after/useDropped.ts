@@ -1,6 +1,6 @@
+import { tooLarge } from '@breakaway/tool-kit/files';
 import { useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
-import { tooLarge } from '../engine/file-limits.ts';
 
 interface Ways {
   /** a plan is open that a ride can be held against */

@@ -1,18 +1,17 @@
 import type { FeedingPlan, RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { Later } from '@breakaway/tool-kit/frame';
+import { RouteMap, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Chip } from '@breakaway/ui/controls';
 import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { RiddenAs } from '../course/ridden-as.ts';
 import type { RideStart } from '../day/zone.ts';
 import { painted, surfacesRidden, type Brush, type PaintedSurface } from '../form/road-form.ts';
-import { Later } from '../Later.tsx';
-import type { Cursor } from './cursor.ts';
 import { foodLane, LANES, placesLane, surfaceLane, type LaneId } from './lanes.ts';
 import { LAYERS, type Layer } from './panels.ts';
 import { windsOf } from './place.ts';
 import { RaceChart } from './RaceChart.tsx';
-import { RouteMap } from './RouteMap.tsx';
 import { CHART } from './show-chart.ts';
 
 const loadPaint = () => import('./PaintBar.tsx').then(({ PaintBar }) => PaintBar);
@@ -170,7 +169,15 @@ export const ChartPart = memo(function ChartPart({
             />
           )}
         </Column>
-        {map && <RouteMap route={route} cursor={cursor} most={narrow ? 280 : 420} winds={winds} />}
+        {map && (
+          <RouteMap
+            label="Map of the course, coloured by gradient"
+            route={route}
+            cursor={cursor}
+            most={narrow ? 280 : 420}
+            winds={winds}
+          />
+        )}
       </Side>
     </Frame>
   );

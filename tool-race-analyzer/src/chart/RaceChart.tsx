@@ -1,13 +1,13 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { elevationPanel, GRADES, nodeAt, useLook, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Plot, type Lane, type Range } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
 import type { Span } from '../course/ridden-as.ts';
 import type { RideStart } from '../day/zone.ts';
 import { CursorCard } from './CursorCard.tsx';
-import { useLook, type Cursor } from './cursor.ts';
-import { elevationPanel, GRADES, HEIGHTS, PLAN_LAYERS, planPanel, type Layer } from './panels.ts';
-import { headwindsOf, nodeAt } from './place.ts';
+import { HEIGHTS, PLAN_LAYERS, planPanel, type Layer } from './panels.ts';
+import { headwindsOf } from './place.ts';
 import { factsAt, wordsOf } from './place-words.ts';
 
 /** The arrow keys move by about this distance; with Shift by ten times as much. */

@@ -1,8 +1,9 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, stoppedS, type RacePlan, type Route } from '@breakaway/cycling';
+import { placeDigits } from '@breakaway/tool-kit/route-view';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
-import { placeDigits, segmentAt } from './place.ts';
+import { segmentAt } from './place.ts';
 import { surfaceAt } from './lanes.ts';
 
 /** What is at a place of the course, in pairs of a name and a value. */

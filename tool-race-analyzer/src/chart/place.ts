@@ -1,11 +1,4 @@
-import {
-  forecastOf,
-  windAtRiderMs,
-  windOf,
-  type PlanSegment,
-  type RacePlan,
-  type Route,
-} from '@breakaway/cycling';
+import { forecastOf, windAtRiderMs, windOf, type PlanSegment, type RacePlan } from '@breakaway/cycling';
 
 /** The section of a plan at a distance from the start. */
 export function segmentAt<S extends Pick<PlanSegment, 'toM'>>(
@@ -45,13 +38,3 @@ export function headwindsOf(plan: RacePlan): Float64Array | null {
     })
   );
 }
-
-/** The node nearest to a distance from the start. */
-export const nodeAt = ({ stepM, elevationM }: Route, atM: number): number =>
-  Math.min(elevationM.length - 1, Math.max(0, Math.round(atM / stepM)));
-
-/** Tenths of a kilometre say nothing on a shorter course, m. */
-const SHORT_M = 1000;
-
-/** Decimals with which places of a course are told apart, in km or mi. */
-export const placeDigits = ({ distanceM }: Pick<Route, 'distanceM'>): number => (distanceM < SHORT_M ? 2 : 1);

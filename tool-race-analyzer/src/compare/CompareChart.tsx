@@ -1,9 +1,9 @@
 import { arrivalAt, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { useLook, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Plot, type Panel } from '@breakaway/ui/chart';
 import { Disclosure, Segmented, Table, TableFrame } from '@breakaway/ui/controls';
 import { useCallback, useMemo, useState } from 'react';
-import { useLook, type Cursor } from '../chart/cursor.ts';
 import { colourOf } from './colours.ts';
 import { gapsAlong, gapWords, onRoad } from './result-rows.ts';
 import type { Column } from './ScenarioTable.tsx';

@@ -1,10 +1,10 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { EmptyState } from '@breakaway/ui/controls';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Cursor } from '../chart/cursor.ts';
 import type { Engine } from '../engine/engine.ts';
 import { CompareChart } from './CompareChart.tsx';
 import { riderWords } from './input-rows.ts';

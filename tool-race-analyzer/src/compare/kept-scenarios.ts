@@ -1,5 +1,5 @@
+import { onTold, tellTabs } from '@breakaway/tool-kit/device';
 import { inStore, SCENARIOS } from '../course/kept-course.ts';
-import { onTold, tellTabs } from '../device-store.ts';
 import type { ScenarioSet } from './scenario.ts';
 
 /** The owner's scenarios on this device; null when there are none, or where this browser keeps nothing. */

@@ -1,7 +1,7 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
-import { attempt, deviceStore } from '../device-store.ts';
+import { attempt, deviceStore } from '@breakaway/tool-kit/device';
+import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
 import type { Course } from '../engine/engine.ts';
-import { packed, unpacked, type PackedRoute } from '../engine/packed-route.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { ChangeForm } from './course-change.ts';
 

@@ -1,8 +1,8 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Route } from '@breakaway/cycling';
+import { tooLarge } from '@breakaway/tool-kit/files';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
-import { tooLarge } from '../engine/file-limits.ts';
 import { formAgain, startForm, type PlanForm } from '../form/plan-form.ts';
 import type { OtherWay } from '../form/usePlanForm.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';

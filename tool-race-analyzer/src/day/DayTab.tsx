@@ -1,12 +1,12 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, stoppedS, type FinishBand, type RacePlan } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
+import { Working } from '@breakaway/tool-kit/frame';
 import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
 import { BarRows } from '@breakaway/ui/chart';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
-import { Working } from '../layout.tsx';
 import { CAUSES, rangeWords } from './surer.ts';
 import { rangeOf, useDay, type Weighed } from './useDay.ts';
 import type { RideStart } from './zone.ts';

@@ -1,4 +1,4 @@
-import { durationWords } from '../duration-words.ts';
+import { durationWords } from '@breakaway/tool-kit';
 /** A start as an instant, ms since 1970, and the IANA time zone whose clocks are meant. */
 export interface RideStart {
   ms: number;

@@ -27,11 +27,11 @@ import {
   type WrittenRoute,
 } from '@breakaway/cycling';
 import { readActivityOrRoute, type Parsed, type TrackChoice } from '@breakaway/cycling/files';
+import { tooManyPoints } from '@breakaway/tool-kit/files';
 import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { restOfRace } from '../race/rest-of-race.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
-import { tooManyPoints } from './file-limits.ts';
 import { isFar, nearestInTime } from './nearest-in-time.ts';
 import { routeZone } from './route-zone.ts';
 

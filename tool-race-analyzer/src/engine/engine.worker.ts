@@ -1,7 +1,8 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
+import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
 import { raceEngine, type Engine, type RaceQuestion } from './engine.ts';
-import { packed, unpacked, type PackedPlan, type PackedRoute } from './packed-route.ts';
 import { warmUp, warmUpSlider, type WorkerTask } from './warm-up.ts';
+import type { PackedPlan } from './workers.ts';
 
 interface Call {
   id: number;

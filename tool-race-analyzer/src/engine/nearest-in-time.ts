@@ -1,5 +1,5 @@
 import { formatDuration, stoppedS, type PlanQuestion, type RacePlan, type Refusal } from '@breakaway/cycling';
-import { durationWords } from '../duration-words.ts';
+import { durationWords } from '@breakaway/tool-kit';
 
 /** The easiest intensity and the hardest cap that the engine takes, as shares of FTP. */
 const EASIEST = { kind: 'intensity', if: 0.3 } as const;

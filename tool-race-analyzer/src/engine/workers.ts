@@ -1,8 +1,13 @@
 import type { RacePlan } from '@breakaway/cycling';
 import { workerCalls } from '@breakaway/tool-kit';
+import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
 import type { Engine, PlanAnswer, RaceFile } from './engine.ts';
-import { packed, unpacked, type PackedPlan, type PackedRoute } from './packed-route.ts';
 import type { WorkerTask } from './warm-up.ts';
+
+/** A plan with its route packed. */
+export type PackedPlan = Omit<RacePlan, 'question'> & {
+  question: Omit<RacePlan['question'], 'route'> & { route: PackedRoute };
+};
 
 /** An answer as it comes from a worker. */
 type Packed<A> = A extends { route: unknown } ? Omit<A, 'route'> & { route: PackedRoute } : A;

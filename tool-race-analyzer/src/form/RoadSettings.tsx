@@ -1,8 +1,8 @@
 import { Part } from '@breakaway/tool-kit';
+import { Later } from '@breakaway/tool-kit/frame';
 import { Button, Muted } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Later } from '../Later.tsx';
 import { firstError, roadWords } from './road-form.ts';
 import type { RoadPartProps } from './RoadPart.tsx';
 

@@ -1,7 +1,7 @@
 import { eatenOtherwise, type Fuel } from '@breakaway/cycling';
 import { Part } from '@breakaway/tool-kit';
+import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { useCallback, useMemo, useState } from 'react';
-import type { Cursor } from '../chart/cursor.ts';
 import type { RideStart } from '../day/zone.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { FoodTable } from './FoodTable.tsx';

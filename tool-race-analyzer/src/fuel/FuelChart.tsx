@@ -1,9 +1,9 @@
 import { fullestHour, type Otherwise } from '@breakaway/cycling';
 import { useKept, useUnits } from '@breakaway/tool-kit';
+import { useLook, type Cursor } from '@breakaway/tool-kit/route-view';
 import { clock, Plot } from '@breakaway/ui/chart';
 import { Segmented } from '@breakaway/ui/controls';
 import { useCallback, useMemo } from 'react';
-import { useLook, type Cursor } from '../chart/cursor.ts';
 import { fuelPanels, hourly, metresByMinute, nodesByMinute } from './fuel-panels.ts';
 import { MoveBar } from './MoveBar.tsx';
 import { PinLane } from './PinLane.tsx';

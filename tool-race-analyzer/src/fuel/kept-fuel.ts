@@ -1,6 +1,6 @@
 import type { Food, SweatTest } from '@breakaway/cycling';
+import { deviceStore, onTold, tellTabs } from '@breakaway/tool-kit/device';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceStore, onTold, tellTabs } from '../device-store.ts';
 
 /** What the food of every plan rests on: it is the member's, not that of one course. */
 export interface KeptFuel {

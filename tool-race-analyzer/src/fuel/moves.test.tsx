@@ -1,11 +1,11 @@
 import { fedPlan, racePlan, resolveAthlete, routeFrom, type RacePlan } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { makeCursor } from '@breakaway/tool-kit/route-view';
 import { hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { makeCursor } from '../chart/cursor.ts';
 import { FoodPlan } from './FoodPlan.tsx';
 import { startFuel, type FuelForm, type RaceFuel } from './fuel-form.ts';
 import { hoursOf } from './HourTable.tsx';

@@ -1,5 +1,5 @@
 import type { FeedingPlan, Food, Packed } from '@breakaway/cycling';
-import { durationWords } from '../duration-words.ts';
+import { durationWords } from '@breakaway/tool-kit';
 
 const PARTS: Record<string, string> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
 

@@ -1,7 +1,7 @@
 import { roadFrom, TOOL_START_VERSION, type SegmentStart } from '@breakaway/contract/tool-start';
 import type { RacePlan } from '@breakaway/cycling';
 import type { RiderFields } from '@breakaway/tool-kit';
-import { nodeAt } from '../chart/place.ts';
+import { nodeAt } from '@breakaway/tool-kit/route-view';
 
 const MOST_NAME = 120;
 

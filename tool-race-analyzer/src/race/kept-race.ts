@@ -1,4 +1,4 @@
-import { deviceStore } from '../device-store.ts';
+import { deviceStore } from '@breakaway/tool-kit/device';
 import { beforeStart, isFinished, type RaceDay, type SoFar } from './race-day.ts';
 
 /** Its own database: a new form of the analyzer's must not lose a race that is on. */

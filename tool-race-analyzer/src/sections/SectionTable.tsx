@@ -8,12 +8,11 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { nodeAt, placeDigits, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { memo, useMemo, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import type { Cursor } from '../chart/cursor.ts';
-import { nodeAt, placeDigits } from '../chart/place.ts';
 import { showChart, zoomOn } from '../chart/show-chart.ts';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';

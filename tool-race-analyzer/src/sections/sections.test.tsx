@@ -9,12 +9,11 @@ import {
   type PlanSegment,
   type RacePlan,
 } from '@breakaway/cycling';
+import { makeCursor, nodeAt } from '@breakaway/tool-kit/route-view';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
-import { makeCursor } from '../chart/cursor.ts';
-import { nodeAt } from '../chart/place.ts';
 import { decides } from '../verdict/decides.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { ClimbTable } from './ClimbTable.tsx';

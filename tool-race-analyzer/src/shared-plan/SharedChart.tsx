@@ -1,13 +1,19 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import {
+  elevationPanel,
+  GRADES,
+  nodeAt,
+  RouteMap,
+  useLook,
+  type Cursor,
+} from '@breakaway/tool-kit/route-view';
 import { Plot, type Panel } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
-import { useLook, type Cursor } from '../chart/cursor.ts';
-import { elevationPanel, GRADES, HEIGHTS, LAYERS, powerPanel } from '../chart/panels.ts';
-import { nodeAt, segmentAt } from '../chart/place.ts';
-import { RouteMap } from '../chart/RouteMap.tsx';
+import { HEIGHTS, LAYERS, powerPanel } from '../chart/panels.ts';
+import { segmentAt } from '../chart/place.ts';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanView } from './view.ts';
@@ -93,7 +99,13 @@ export function SharedChart({ route, view, narrow, cursor, start }: Props) {
           {...(route.hasElevation ? { legend: GRADES } : {})}
         />
       </div>
-      <RouteMap route={route} cursor={cursor} most={narrow ? 280 : 420} winds={null} />
+      <RouteMap
+        label="Map of the course, coloured by gradient"
+        route={route}
+        cursor={cursor}
+        most={narrow ? 280 : 420}
+        winds={null}
+      />
     </Side>
   );
 }

@@ -2,11 +2,11 @@ import type { ToolState } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
 import { useUnits, type RiderFields } from '@breakaway/tool-kit';
+import { Working } from '@breakaway/tool-kit/frame';
 import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
 import type { Planner } from '../engine/usePlanner.ts';
 import { firstError } from '../form/road-form.ts';
 import type { Follows } from '../form/sliding.ts';
-import { Working } from '../layout.tsx';
 import { clockAfter } from '../sections/clock.ts';
 import { PhoneFacts, Verdict } from './Verdict.tsx';
 

@@ -6,7 +6,7 @@ export function openOffline() {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const register = () =>
     setTimeout(() => {
-      // Where it is not allowed the tool needs a network, and says so in race mode.
+      // Where it is not allowed the tool needs a network, and says so where it matters.
       navigator.serviceWorker.register('/service-worker.js').catch(() => {});
     }, AFTER_LOAD_MS);
   if (document.readyState === 'complete') register();

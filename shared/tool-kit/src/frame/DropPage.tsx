@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const Area = styled.div`
   min-height: 100dvh;
   &[data-over]::after {
-    content: 'Drop the course or the ride here';
+    content: attr(data-over);
     position: fixed;
     inset: var(--space-3);
     z-index: 9;
@@ -22,18 +22,21 @@ const Area = styled.div`
 const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 interface Props {
-  onFile: (file: File) => void;
+  /** is shown over the page while a file is held over it, such as "Drop your rides here" */
+  label: string;
+  /** one or more */
+  onFiles: (files: File[]) => void;
   /** a file is held over the page */
   onOver: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The whole page takes a file. */
-export function DropPage({ onFile, onOver, children }: Props) {
+/** The whole page takes files. */
+export function DropPage({ label, onFiles, onOver, children }: Props) {
   const [over, setOver] = useState(false);
   return (
     <Area
-      data-over={over || undefined}
+      data-over={over ? label : undefined}
       onDragOver={(event) => {
         if (!hasFile(event)) return;
         event.preventDefault();
@@ -46,8 +49,8 @@ export function DropPage({ onFile, onOver, children }: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(files);
       }}
     >
       {children}

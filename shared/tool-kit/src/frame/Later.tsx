@@ -49,7 +49,7 @@ class Guard extends Component<{ onRetry: () => void; children: ReactNode }, { fa
     if (!this.state.failed) return this.props.children;
     return (
       <Notice tone="bad">
-        This part could not be loaded. Your plan is still here.{' '}
+        This part could not be loaded. Nothing is lost.{' '}
         <Button tone="secondary" onClick={this.props.onRetry}>
           Try again
         </Button>

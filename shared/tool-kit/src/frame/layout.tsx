@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import styled from 'styled-components';
 
 /** What is entered on the left, what comes out on the right; on a phone the entries are a sheet at the bottom. */
-export const Page = styled.main`
+export const ToolPage = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${({ theme }) => theme.from.desktop} {
@@ -154,14 +154,17 @@ const Opener = styled(Button)`
 `;
 
 interface ControlsFrameProps {
-  /** there is a plan to keep in sight */
+  /** what the settings are of, such as "Your plan's settings" */
+  label: string;
+  /** there is an answer to keep in sight */
   pinned: boolean;
+  /** what stays in reach below it on a phone: the control that is used most */
   goal: ReactNode;
   children: ReactNode;
 }
 
-/** The controls: a rail beside the plan, or a sheet below it. */
-export function ControlsFrame({ pinned, goal, children }: ControlsFrameProps) {
+/** The controls: a rail beside the answer, or a sheet below it. */
+export function ControlsFrame({ label, pinned, goal, children }: ControlsFrameProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -171,7 +174,7 @@ export function ControlsFrame({ pinned, goal, children }: ControlsFrameProps) {
     opener.current?.focus();
   };
   return (
-    <Rail aria-label="Your plan's settings">
+    <Rail aria-label={label}>
       <Sheet data-pinned={pinned || undefined} data-open={open || undefined} onKeyDown={onEscape}>
         <Goal>
           {goal}

@@ -1,4 +1,4 @@
-import type { RacePlan, Route } from '@breakaway/cycling';
+import type { Route } from '@breakaway/cycling';
 
 const ARRAYS = ['latDeg', 'lonDeg', 'elevationM', 'slope', 'headingDeg', 'radiusM'] as const;
 type Arrays = Record<(typeof ARRAYS)[number], number[]>;
@@ -8,11 +8,6 @@ type Arrays = Record<(typeof ARRAYS)[number], number[]>;
  * faster than lists of numbers.
  */
 export type PackedRoute = Omit<Route, keyof Arrays> & { [name in keyof Arrays]: Float64Array };
-
-/** A plan with such a route. */
-export type PackedPlan = Omit<RacePlan, 'question'> & {
-  question: Omit<RacePlan['question'], 'route'> & { route: PackedRoute };
-};
 
 /** A route is sent more than once, and often as it came. */
 const known = new WeakMap<Route, PackedRoute>();

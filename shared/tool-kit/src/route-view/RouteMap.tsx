@@ -1,11 +1,19 @@
 import type { Route } from '@breakaway/cycling';
-import { useUnits } from '@breakaway/tool-kit';
 import { useWidth } from '@breakaway/ui/chart';
 import { useEffect, useMemo, useRef, type PointerEvent, type Ref } from 'react';
 import styled from 'styled-components';
+import { useUnits } from '../units.ts';
 import type { Cursor } from './cursor.ts';
-import { heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shape.ts';
-import { nodeAt, type windsOf } from './place.ts';
+import {
+  gradientColours,
+  heightFor,
+  mapShape,
+  nearestNode,
+  roundDown,
+  roundUp,
+  type MapColour,
+} from './map-shape.ts';
+import { nodeAt } from './place.ts';
 
 const INSET = 26;
 /** Below the map, for its scale and its directions, px. */
@@ -45,22 +53,29 @@ const Picture = styled.svg`
 `;
 
 interface Props {
+  /** what it shows, such as "Map of the course, coloured by gradient" */
+  label: string;
   route: Route;
   cursor: Cursor;
   /** the most that it may be high, px */
   most: number;
-  /** the wind at a node; null in still air */
-  winds: ReturnType<typeof windsOf>;
+  /** where the wind comes from at a node, degrees; null in still air */
+  winds: ((node: number) => { fromDeg: number }) | null;
+  /** by gradient unless given; the same array in every drawing */
+  colours?: readonly MapColour[];
 }
 
 /** The course from above, drawn from its points alone, with the cursor of the chart. */
-export function RouteMap({ route, cursor, most, winds }: Props) {
+export function RouteMap({ label, route, cursor, most, winds, colours }: Props) {
   const units = useUnits();
   const [frame, width] = useWidth<HTMLDivElement>(320);
   const dot = useRef<SVGCircleElement>(null);
   const arrow = useRef<SVGPathElement>(null);
   const height = useMemo(() => heightFor(route, width, INSET, most), [route, width, most]);
-  const shape = useMemo(() => mapShape(route, width, height, INSET), [route, width, height]);
+  const shape = useMemo(
+    () => mapShape(route, width, height, INSET, colours ?? gradientColours(route)),
+    [route, width, height, colours],
+  );
   useEffect(() => {
     const follow = () => {
       const { x, y } = shape.at(cursor.get().node);
@@ -91,14 +106,14 @@ export function RouteMap({ route, cursor, most, winds }: Props) {
         width={width}
         height={height + STRIP}
         role="img"
-        aria-label="Map of the course, coloured by gradient"
+        aria-label={label}
         onPointerMove={toCursor}
         onPointerDown={toCursor}
       >
         <path d={shape.outline} stroke="var(--bg-raised)" strokeWidth={9} />
         <path d={shape.outline} stroke="var(--line-strong)" strokeWidth={5} />
-        {shape.colours.map(({ path, grade }) => (
-          <path key={grade} d={path} stroke={`var(--grade-${grade})`} strokeWidth={5} strokeLinecap="butt" />
+        {shape.colours.map(({ path, colour }) => (
+          <path key={colour} d={path} stroke={colour} strokeWidth={5} strokeLinecap="butt" />
         ))}
         {ticks.map((tick) => {
           const { x, y } = shape.at(nodeAt(route, 1000 * units.metric(tick, 'km')));

@@ -1,8 +1,6 @@
 import { straightRoute, type Route } from '@breakaway/cycling';
-import { unitFormat } from '@breakaway/contract/units';
-import { heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shape.ts';
-import { gradePieces } from './panels.ts';
-import { factsAt } from './place-words.ts';
+import { gradePieces } from './gradients.ts';
+import { gradientColours, heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shape.ts';
 
 /** A degree of latitude north, then one east, on the 60th parallel, where the second is half as long. */
 const corner: Route = {
@@ -13,7 +11,7 @@ const corner: Route = {
 };
 
 test('the map is true to scale in both directions and fits its box', () => {
-  const { points, at, metresPerPx } = mapShape(corner, 300, 400, 20);
+  const { points, at, metresPerPx } = mapShape(corner, 300, 400, 20, []);
   expect(Math.min(...points.map(({ y }) => y))).toBeCloseTo(20, 0);
   expect(Math.max(...points.map(({ y }) => y))).toBeCloseTo(380, 0);
   const north = (at(0).y - at(111).y) * metresPerPx;
@@ -58,15 +56,24 @@ test('a course is coloured by gradient, in stretches that touch', () => {
 test('each colour of the map is one path, over the parts of the course that have it', () => {
   const hill = straightRoute(4000, 0.07);
   const waves = { ...hill, elevationM: hill.elevationM.map((_, i) => 70 * Math.abs(1 - ((i / 100) % 2))) };
-  const { colours } = mapShape(waves, 300, 400, 20);
-  expect(colours.map(({ grade }) => grade)).toEqual([3]);
+  const { colours } = mapShape(waves, 300, 400, 20, gradientColours(waves));
+  expect(colours.map(({ colour }) => colour)).toEqual(['var(--grade-3)']);
   expect(colours[0]?.path.match(/M/g)).toHaveLength(2);
 });
 
-test('places of a very short course are told apart', () => {
-  const units = unitFormat({ distance: 'km', mass: 'kg', temperature: 'C' });
-  const at = (route: Route, atM: number) =>
-    factsAt(Math.round(atM / route.stepM), route, null, null, null, units)[0]?.value;
-  expect(at(straightRoute(120, 0), 60)).toBe('km 0.06');
-  expect(at(straightRoute(12_000, 0), 6000)).toBe('km 6.0');
+test('a map takes other colours: a later one lies over an earlier, and one without a stretch is not drawn', () => {
+  const road = straightRoute(4000, 0);
+  const { colours } = mapShape(road, 300, 400, 20, [
+    {
+      colour: 'var(--bad)',
+      stretches: [
+        { fromM: 0, toM: 1000 },
+        { fromM: 3000, toM: 4000 },
+      ],
+    },
+    { colour: 'var(--line)', stretches: [] },
+    { colour: 'var(--good)', stretches: [{ fromM: 1000, toM: 3000 }] },
+  ]);
+  expect(colours.map(({ colour }) => colour)).toEqual(['var(--bad)', 'var(--good)']);
+  expect(colours.map(({ path }) => path.match(/M/g)?.length)).toEqual([2, 1]);
 });

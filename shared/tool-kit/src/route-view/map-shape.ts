@@ -1,5 +1,5 @@
 import type { Route } from '@breakaway/cycling';
-import { gradePieces, type GradePiece } from './panels.ts';
+import { gradePieces } from './gradients.ts';
 
 /** A point of the drawn outline, px, and the node that it stands for. */
 export interface MapPoint {
@@ -8,10 +8,17 @@ export interface MapPoint {
   node: number;
 }
 
+/** Stretches of the course in one colour, m. */
+export interface MapColour {
+  /** as CSS takes it, such as `var(--good)` */
+  colour: string;
+  stretches: readonly { fromM: number; toM: number }[];
+}
+
 export interface MapShape {
   points: MapPoint[];
-  /** the outline by its colours, one path each; what is level has none */
-  colours: { path: string; grade: NonNullable<GradePiece['grade']> }[];
+  /** the outline by its colours, one path each */
+  colours: { path: string; colour: string }[];
   outline: string;
   /** where a point of the course lies, px */
   at: (node: number) => { x: number; y: number };
@@ -26,8 +33,15 @@ const RADIANS = Math.PI / 180;
 /**
  * The outline of a course on a plane that is true to scale around its middle, fitted into a box.
  * @param inset px that stay free at the edges
+ * @param colours a later one lies over an earlier; what none covers has no colour
  */
-export function mapShape(route: Route, width: number, height: number, inset: number): MapShape {
+export function mapShape(
+  route: Route,
+  width: number,
+  height: number,
+  inset: number,
+  colours: readonly MapColour[],
+): MapShape {
   const { latDeg, lonDeg, stepM } = route;
   const last = latDeg.length - 1;
   const { latTo, lonFrom, shrink, wideM, highM } = boxOf(route);
@@ -41,18 +55,25 @@ export function mapShape(route: Route, width: number, height: number, inset: num
   const points: MapPoint[] = [];
   for (let node = 0; node < last; node += every) points.push({ ...at(node), node });
   points.push({ ...at(last), node: last });
-  const pieces = gradePieces(route);
-  const colours = GRADES_OF_ROAD.flatMap((grade) => {
-    const path = pieces
-      .filter((piece) => piece.grade === grade)
+  const drawn = colours.flatMap(({ colour, stretches }) => {
+    const path = stretches
       .map(({ fromM, toM }) => {
         const first = Math.max(0, Math.ceil(fromM / stepM / every) - 1);
         return pathOf(points.slice(first, Math.floor(toM / stepM / every) + 2));
       })
       .join('');
-    return path ? [{ grade, path }] : [];
+    return path ? [{ colour, path }] : [];
   });
-  return { points, colours, outline: pathOf(points), at, metresPerPx };
+  return { points, colours: drawn, outline: pathOf(points), at, metresPerPx };
+}
+
+/** A course by gradient; what is level or falls has no colour. */
+export function gradientColours(route: Route): MapColour[] {
+  const pieces = gradePieces(route);
+  return GRADES_OF_ROAD.map((grade) => ({
+    colour: `var(--grade-${grade})`,
+    stretches: pieces.filter((piece) => piece.grade === grade),
+  }));
 }
 
 const metres = (degrees: number) => degrees * RADIANS * EARTH_M;

@@ -1,0 +1,61 @@
+import { theme } from '@breakaway/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { expectLogged } from '../../../../jest.console.ts';
+import { fileOf } from '../testing.ts';
+import { ControlsFrame, DropPage, Later } from './index.ts';
+
+const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
+
+test('the page takes all files that are dropped on it, and says so while they are held over it', () => {
+  const onFiles = jest.fn();
+  const onOver = jest.fn();
+  show(
+    <DropPage label="Drop your rides here" onFiles={onFiles} onOver={onOver}>
+      <p>The page</p>
+    </DropPage>,
+  );
+  const page = screen.getByText('The page');
+  const held = () => document.querySelector('[data-over="Drop your rides here"]');
+  fireEvent.dragOver(page, { dataTransfer: { types: ['text/plain'] } });
+  expect(held()).toBeNull();
+  fireEvent.dragOver(page, { dataTransfer: { types: ['Files'] } });
+  fireEvent.dragOver(page, { dataTransfer: { types: ['Files'] } });
+  expect(held()).not.toBeNull();
+  expect(onOver).toHaveBeenCalledTimes(1);
+  const files = [fileOf('a', 'a.gpx'), fileOf('b', 'b.fit')];
+  fireEvent.drop(page, { dataTransfer: { types: ['Files'], files } });
+  expect(onFiles.mock.calls).toEqual([[files]]);
+  expect(held()).toBeNull();
+  fireEvent.drop(page, { dataTransfer: { types: ['text/plain'], files: [] } });
+  expect(onFiles).toHaveBeenCalledTimes(1);
+});
+
+test('a part whose script fails says so, and comes with another attempt', async () => {
+  expectLogged(/No network/);
+  const Part = ({ name }: { name: string }) => <p>Here is {name}</p>;
+  const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('No network'));
+  load.mockResolvedValue(Part);
+  show(<Later load={load} props={{ name: 'the part' }} />);
+  expect(await screen.findByText(/could not be loaded\. Nothing is lost\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here is the part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the sheet of the controls opens, and Escape closes it and goes back to what opened it', async () => {
+  show(
+    <ControlsFrame label="Your segment's settings" pinned goal={<p>The goal</p>}>
+      <input aria-label="Record" />
+    </ControlsFrame>,
+  );
+  expect(screen.getByRole('region', { name: "Your segment's settings" })).toBeVisible();
+  const opener = screen.getByRole('button', { name: 'Settings', expanded: false });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.type(screen.getByLabelText('Record'), '{Escape}');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(opener).toHaveFocus();
+});

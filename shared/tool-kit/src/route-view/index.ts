@@ -1,0 +1,7 @@
+export { makeCursor, useLook, type Cursor, type Look } from './cursor.ts';
+export { elevationPanel } from './elevation-panel.ts';
+export { gradePieces, GRADES, type GradePiece } from './gradients.ts';
+export type { MapColour } from './map-shape.ts';
+export { nodeAt, placeDigits } from './place.ts';
+export { ProfileSketch } from './ProfileSketch.tsx';
+export { RouteMap } from './RouteMap.tsx';
