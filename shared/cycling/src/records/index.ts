@@ -8,6 +8,7 @@ export { gapAlong, type GapAlong, type GapReference } from './gap-along.ts';
 export { rankAttempts, type RankedAttempt } from './rank-attempts.ts';
 export type { SegmentQuestion } from './segment-course.ts';
 export { segmentRecordOn, type NotByWatts, type SegmentOnRoad } from './segment-on-road.ts';
+export type { PowerTermsOnRoad } from './power-terms.ts';
 export { leastWPrime, type LeastWPrime } from './least-w-prime.ts';
 export {
   smallestChanges,

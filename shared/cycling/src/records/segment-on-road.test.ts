@@ -99,6 +99,18 @@ test('a record that rolling alone beats asks for no watts, and says what decides
   expect((answer as { rollingS: number }).rollingS).toBeLessThan(200);
 });
 
+test('where the power goes adds up to it, and agrees with the steady ride', () => {
+  const question = { ...stated, distanceM: 5000, slope: 0.06, timeS: 900 };
+  const steady = climbPower(question);
+  const { terms, ride } = solved({ ...question, route: straightRoute(5000, 0.06) });
+  if (!steady.ok) throw new Error(steady.message);
+  expect(terms.gravityW).toBeCloseTo(steady.terms.gravityW, 0);
+  expect(terms.rollingW).toBeCloseTo(steady.terms.rollingW, 0);
+  expect(Math.abs(terms.airW - steady.terms.airW)).toBeLessThan(1);
+  const all = Object.values(terms).reduce((sum, watts) => sum + watts, 0);
+  expect(all).toBeCloseTo(ride.workJ / ride.totalTimeS, 6);
+});
+
 test('only a climb has a rate of ascent, and a descent says how much of it is rolled', () => {
   expect(solved({ ...stated, route: straightRoute(3000, 0.05), timeS: 600 }).vamMh).toBeCloseTo(900, -1);
   expect(solved({ ...stated, route: straightRoute(3000, 0.01), timeS: 400 }).vamMh).toBeNull();

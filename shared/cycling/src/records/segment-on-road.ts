@@ -5,6 +5,7 @@ import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
 import type { Course } from '../road/course.ts';
 import { rideCourse, type CourseRide } from '../road/ride-course.ts';
 import { LEAST_W, MOST_W, constantPowerFor } from './constant-power.ts';
+import { powerTermsOf, type PowerTermsOnRoad } from './power-terms.ts';
 import { segmentOnCourse, type SegmentOnCourse, type SegmentQuestion } from './segment-course.ts';
 import { zeroCrossing } from './zero-crossing.ts';
 
@@ -25,6 +26,8 @@ export type SegmentOnRoad = {
   coastingShare: number;
   /** the ride at that power over the real road */
   ride: CourseRide;
+  /** where that power goes */
+  terms: PowerTermsOnRoad;
   verdict: PowerVerdict | null;
   /** time that the rider's own curve allows under the same conditions, s; null without a curve */
   ownTimeS: number | null;
@@ -86,6 +89,7 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
     vamMh: riseM >= CLIMB_SLOPE * route.distanceM ? (3600 * riseM) / timeS : null,
     coastingShare,
     ride,
+    terms: powerTermsOf(courseOf(values), ride),
     verdict: curve && powerVerdict(curve, powerW, timeS, wholeSd),
     ownTimeS: ownTimeS(segment, question),
     altitudeFactor,

@@ -1,0 +1,111 @@
+import {
+  findSegmentEfforts,
+  recordInHours,
+  recordPlausibility,
+  routeFrom,
+  segmentRecordOn,
+  smallestChanges,
+  windRose,
+  type ForeignRecord,
+  type HourOfRecord,
+  type NotByWatts,
+  type Plausibility,
+  type RecordInHour,
+  type Refusal,
+  type Route,
+  type SegmentLine,
+  type SegmentOnRoad,
+  type SegmentQuestion,
+  type SmallestChanges,
+  type TrackPoint,
+  type WindRose,
+} from '@breakaway/cycling';
+import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { tooManyPoints } from '@breakaway/tool-kit/files';
+
+/** A file with a road in it. */
+export type SegmentFile =
+  | {
+      ok: true;
+      name: string;
+      route: Route;
+      /** it was ridden: the points have times */
+      recorded: boolean;
+      /** what was mended, and what the file lacks */
+      remarks: string[];
+    }
+  | { ok: false; message: string };
+
+/** One time over a stretch of the file that was read last. */
+export interface RiddenOnce {
+  /** UTC, ms since 1970 */
+  startMs: number;
+  timeS: number;
+  timeSdS: number;
+  entrySpeedMs: number;
+  averagePowerW: number | null;
+}
+
+/** What a record takes of this rider, and what would be enough. */
+export type RecordAnswer =
+  | { ok: true; record: SegmentOnRoad; changes: SmallestChanges | null }
+  | NotByWatts
+  | Refusal;
+
+/** All that is computed for the page, away from its thread. */
+export interface Engine {
+  read: (file: File) => Promise<SegmentFile>;
+  /** the times over a stretch in the file that was read last, best first */
+  ridden: (line: SegmentLine) => Promise<RiddenOnce[]>;
+  record: (question: SegmentQuestion) => Promise<RecordAnswer>;
+  plausibility: (record: ForeignRecord) => Promise<Plausibility | Refusal>;
+  rose: (question: SegmentQuestion) => Promise<WindRose | Refusal>;
+  hours: (
+    question: SegmentQuestion,
+    hours: readonly HourOfRecord[],
+  ) => Promise<{ ok: true; hours: RecordInHour[] } | Refusal>;
+}
+
+/** The engine in the thread that calls it. */
+export function segmentEngine(): Engine {
+  let points: readonly TrackPoint[] = [];
+  return {
+    async read(file) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const many = tooManyPoints(bytes);
+      if (many) return { ok: false, message: many };
+      const parsed = await readActivityOrRoute(bytes, file.name);
+      if (!parsed.ok) return parsed;
+      const { track, warnings } = parsed;
+      const route = routeFrom(track.points);
+      if (!route.ok) return route;
+      points = track.points;
+      return {
+        ok: true,
+        name: track.name ?? file.name,
+        route,
+        recorded: points.some(({ timeMs }) => timeMs !== null),
+        remarks: [...warnings, ...route.mended],
+      };
+    },
+    ridden: async (line) =>
+      findSegmentEfforts(line, points)
+        .map(({ startMs, timeS, timeSdS, entrySpeedMs, averagePowerW }) => ({
+          startMs,
+          timeS,
+          timeSdS,
+          entrySpeedMs,
+          averagePowerW,
+        }))
+        .toSorted((a, b) => a.timeS - b.timeS),
+    async record(question) {
+      const record = segmentRecordOn(question);
+      if (!record.ok) return record;
+      const changes = smallestChanges(question);
+      return { ok: true, record, changes: changes.ok ? changes : null };
+    },
+    plausibility: async (record) => recordPlausibility(record),
+    rose: async ({ wind: _, ...question }) => windRose(question),
+    hours: async ({ wind: _, ...question }, hours) => recordInHours(question, hours),
+  };
+}

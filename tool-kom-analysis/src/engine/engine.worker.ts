@@ -1,0 +1,28 @@
+import type { Route } from '@breakaway/cycling';
+import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
+import { segmentEngine, type Engine } from './engine.ts';
+
+interface Call {
+  id: number;
+  call: keyof Engine;
+  args: never[];
+}
+
+const engine = segmentEngine();
+
+/** Whole roads go between threads packed. */
+const withRoute = (args: readonly unknown[]): never[] => {
+  const [first, ...rest] = args as [{ route?: Route | PackedRoute } | undefined, ...unknown[]];
+  return (first?.route ? [{ ...first, route: unpacked(first.route) }, ...rest] : args) as never[];
+};
+
+self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+  try {
+    const call = engine[data.call] as (...args: never[]) => Promise<{ ok?: boolean; route?: Route }>;
+    const answer = await call(...withRoute(data.args));
+    const result = answer.route ? { ...answer, route: packed(answer.route) } : answer;
+    self.postMessage({ id: data.id, result });
+  } catch {
+    self.postMessage({ id: data.id, failed: true });
+  }
+});

@@ -1,0 +1,165 @@
+import { FieldGrid, NumberField, Part, useUnits } from '@breakaway/tool-kit';
+import { BIKES, Choice, STYLES, WINDS } from '@breakaway/tool-kit/conditions';
+import { Button, FieldFrame, Input, Muted } from '@breakaway/ui';
+import { Segmented } from '@breakaway/ui/controls';
+import type { ReactNode } from 'react';
+import type { RecordErrors, RecordForm } from './record-form.ts';
+
+const POSITIONS = {
+  '': 'As the road asks for',
+  tt: 'Time-trial position',
+  aero: 'On clip-on bars',
+  drop: 'On the drops',
+  climb: 'Upright, on the tops',
+};
+const HOLDER_BIKES = { '': 'Not known', ...BIKES };
+const STARTS = [
+  { value: 'flying', label: 'Flying' },
+  { value: 'standing', label: 'Standing' },
+  { value: 'speed', label: 'At a speed' },
+] as const;
+const SIDES = [
+  { value: 'front', label: 'The front' },
+  { value: 'behind', label: 'Behind' },
+] as const;
+
+interface Props {
+  form: RecordForm;
+  errors: RecordErrors;
+  /** the bearing of the road is not known */
+  placeless: boolean;
+  /** speed at the start line in the file that was ridden, m/s */
+  riddenEntryMs: number | null;
+  onChange: (change: Partial<RecordForm>) => void;
+  rider: ReactNode;
+}
+
+/** The time to beat: the one entry that is always in sight. */
+export function TimeField({ form, errors, onChange }: Pick<Props, 'form' | 'errors' | 'onChange'>) {
+  return (
+    <NumberField
+      label="Record time"
+      inputMode="text"
+      placeholder="mm:ss or h:mm:ss"
+      value={form.time}
+      onChange={(time) => onChange({ time })}
+      error={errors.time}
+    />
+  );
+}
+
+/** What else the answer rests on: how the record is attacked, the day, its holder, and the rider. */
+export function RecordControls({ form, errors, placeless, riddenEntryMs, onChange, rider }: Props) {
+  const units = useUnits();
+  return (
+    <>
+      <Part title="Attempt">
+        <Choice label="Bike" options={BIKES} value={form.bike} onChange={(bike) => onChange({ bike })} />
+        <Choice
+          label="Position"
+          options={POSITIONS}
+          value={form.position}
+          onChange={(position) => onChange({ position })}
+          hint={form.position === '' ? 'On the drops, upright above 5 %.' : undefined}
+        />
+        <Segmented
+          label="Start"
+          options={STARTS}
+          value={form.start}
+          onChange={(start) => onChange({ start })}
+        />
+        {form.start === 'speed' && (
+          <NumberField
+            label="Speed over the line"
+            unit="km/h"
+            value={form.startSpeed}
+            onChange={(startSpeed) => onChange({ startSpeed })}
+            error={errors.startSpeed}
+          />
+        )}
+        {riddenEntryMs !== null && form.start !== 'speed' && (
+          <Muted>
+            In this file you cross the line at {units.show(3.6 * riddenEntryMs, 'km/h', 0)}.{' '}
+            <Button
+              tone="quiet"
+              onClick={() => onChange({ start: 'speed', startSpeed: (3.6 * riddenEntryMs).toFixed(1) })}
+            >
+              Use this speed
+            </Button>
+          </Muted>
+        )}
+        {!placeless && (
+          <Segmented
+            label="Descending"
+            options={STYLES}
+            value={form.descending}
+            onChange={(descending) => onChange({ descending })}
+          />
+        )}
+      </Part>
+      <Part title="Day">
+        <FieldGrid>
+          <NumberField
+            label="Wind (optional)"
+            unit="km/h"
+            value={form.wind}
+            onChange={(wind) => onChange({ wind })}
+            error={errors.wind}
+          />
+          {placeless ? (
+            <Segmented
+              label="Wind comes from"
+              options={SIDES}
+              value={form.windFrom}
+              onChange={(windFrom) => onChange({ windFrom })}
+            />
+          ) : (
+            <Choice
+              label="Wind from"
+              options={WINDS}
+              value={String(form.windFromDeg)}
+              onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
+            />
+          )}
+        </FieldGrid>
+        <NumberField
+          label="Temperature (optional)"
+          unit="°C"
+          value={form.temperature}
+          onChange={(temperature) => onChange({ temperature })}
+          error={errors.temperature}
+          hint="Without it, a mild day of 20 °C."
+        />
+        <Muted>Enter the forecast wind. We adjust it to your height above the road.</Muted>
+      </Part>
+      <Part title="Record holder (optional)">
+        <FieldGrid>
+          <NumberField
+            label="Their weight"
+            unit="kg"
+            value={form.holderKg}
+            onChange={(holderKg) => onChange({ holderKg })}
+            error={errors.holderKg}
+          />
+          <Choice
+            label="Their bike"
+            options={HOLDER_BIKES}
+            value={form.holderBike}
+            onChange={(holderBike) => onChange({ holderBike })}
+          />
+        </FieldGrid>
+        <FieldFrame label="Date of the record">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={form.holderDate}
+              onChange={(event) => onChange({ holderDate: event.target.value })}
+            />
+          )}
+        </FieldFrame>
+      </Part>
+      {rider}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { FileButton } from '@breakaway/tool-kit';
+import { Button, Card, Muted, Notice } from '@breakaway/ui';
+import styled from 'styled-components';
+import { ByHand, type FigureErrors } from './ByHand.tsx';
+import type { SegmentForm } from './segment.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-content: start;
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    padding-left: var(--space-5);
+  }
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+const Hand = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  max-width: 32rem;
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+  h2 {
+    font-size: var(--text-m);
+  }
+`;
+const ForMouse = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+interface Props {
+  busy: boolean;
+  form: SegmentForm;
+  errors: FigureErrors;
+  problem: string | null;
+  onChange: (change: Partial<SegmentForm>) => void;
+  onFile: (file: File) => void;
+  onExample: () => void;
+}
+
+/** Before there is a segment: how to get one, and what it is good for. */
+export function EmptySegment({ busy, form, errors, problem, onChange, onFile, onExample }: Props) {
+  return (
+    <Frame>
+      <h1>Kom Analysis Software</h1>
+      <ul>
+        <li>Your chance of a record on the road as it is, and the watts you miss.</li>
+        <li>The smallest change that would do: watts, weight, position, tyres or the wind.</li>
+        <li>The days and the wind that make it possible.</li>
+      </ul>
+      <Buttons>
+        <FileButton label="Choose a GPX, TCX or FIT file" busy={busy} onFile={onFile} tone="primary" />
+        <Button tone="secondary" onClick={onExample} disabled={busy}>
+          Try an example
+        </Button>
+      </Buttons>
+      <Muted>
+        A GPX of the segment, or any ride or route over it. <ForMouse>You can also drop it anywhere on this page. </ForMouse>
+        Your file stays on this device.
+      </Muted>
+      <Hand>
+        <h2>Or enter the segment by hand</h2>
+        <ByHand form={form} errors={errors} onChange={onChange} />
+        {problem && <Notice tone="warn">{problem}</Notice>}
+      </Hand>
+    </Frame>
+  );
+}

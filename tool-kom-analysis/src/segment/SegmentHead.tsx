@@ -1,0 +1,112 @@
+import { FileButton, useUnits } from '@breakaway/tool-kit';
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { Button, Notice } from '@breakaway/ui';
+import { Disclosure } from '@breakaway/ui/controls';
+import styled from 'styled-components';
+import type { Segment } from './segment.ts';
+
+const Row = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  h1 {
+    color: var(--text-muted);
+    font: var(--strong) var(--text-s) / 1.3 var(--font);
+    letter-spacing: 0;
+  }
+  h2 {
+    overflow-wrap: anywhere;
+  }
+`;
+const Title = styled.div`
+  flex: 1 1 16rem;
+  min-width: 0;
+  p {
+    color: var(--text-muted);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  @media print {
+    display: none;
+  }
+`;
+
+interface Props {
+  segment: Segment;
+  /** what was mended in its file */
+  remarks: readonly string[];
+  busy: boolean;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  /** opens the whole file in the other tool; null by hand and outside of the app */
+  onPlan: (() => void) | null;
+}
+
+/** Which segment it is, and the way to another one. */
+export function SegmentHead({ segment, remarks, busy, onFile, onRemove, onPlan }: Props) {
+  const units = useUnits();
+  const { route, name, warnings } = segment;
+  return (
+    <>
+      <Row>
+        <Title>
+          <h1>Kom Analysis Software</h1>
+          <h2>{inUnits(name, units.units)}</h2>
+          <p>{factsOf(segment, units)}</p>
+        </Title>
+        <Buttons>
+          {onPlan && (
+            <Button tone="secondary" onClick={onPlan}>
+              Plan the whole ride
+            </Button>
+          )}
+          <FileButton
+            label={segment.line ? 'Another file' : 'Choose a GPX, TCX or FIT file'}
+            busy={busy}
+            onFile={onFile}
+          />
+          <Button tone="quiet" aria-label="Remove this segment" onClick={onRemove}>
+            Remove
+          </Button>
+        </Buttons>
+      </Row>
+      {!route.hasElevation && (
+        <Notice tone="warn">
+          This file has no elevation, so the power is that of a flat road. Enter the segment by hand, or open a
+          file with heights.
+        </Notice>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
+      {remarks.length > 0 && (
+        <Disclosure label={remarks.length === 1 ? 'A note on this file' : `${remarks.length} notes on this file`}>
+          {remarks.map((remark) => (
+            <p key={remark}>{inUnits(remark, units.units)}</p>
+          ))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function factsOf({ route }: Segment, units: ReturnType<typeof useUnits>): string {
+  const { distanceM, elevationM, hasElevation, ascentM, descentM } = route;
+  const length = units.show(distanceM / 1000, 'km', 2);
+  if (!hasElevation) return length;
+  const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
+  const slope = `${((100 * riseM) / distanceM).toFixed(1)} %`;
+  const ups = `${units.show(ascentM, 'm', 0)} up`;
+  const downs = descentM >= 3 ? `, ${units.show(descentM, 'm', 0)} down` : '';
+  return `${length} · ${slope} from start to finish · ${ups}${downs}`;
+}

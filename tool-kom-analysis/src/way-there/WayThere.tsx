@@ -1,0 +1,177 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import type { Levers, SmallestChanges } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { Button, Muted, Notice } from '@breakaway/ui';
+import { Chip, Slider } from '@breakaway/ui/controls';
+import styled from 'styled-components';
+import { changeText, changesText, LEVER_HINTS, leverName, type Lever } from './lever-words.ts';
+
+const ORDER: readonly Lever[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2', 'crr', 'windMs', 'warmerC'];
+/** A slider has so many steps. */
+const STEPS = 100;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+const Easiest = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--bg-tint);
+`;
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-4) var(--space-5);
+  }
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  align-items: center;
+  align-content: start;
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  &[data-made] {
+    border-color: var(--accent);
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: var(--text-muted);
+    font-size: var(--text-s);
+  }
+  input {
+    grid-column: 1 / -1;
+  }
+  button {
+    justify-self: start;
+  }
+`;
+
+interface Props {
+  changes: SmallestChanges;
+  /** what is changed already */
+  made: Partial<Levers>;
+  placeless: boolean;
+  onMade: (made: Partial<Levers>) => void;
+  /** asks the consultant for the training that closes the gap; null outside of the app */
+  onTraining: (() => void) | null;
+}
+
+/** What would be enough, each change alone and the easiest together. A slider makes a change, and the rest is answered from there. */
+export function WayThere({ changes, made, placeless, onMade, onTraining }: Props) {
+  const units = useUnits();
+  const { bounds, together, possible, outOfReachW, notes } = changes;
+  const anyMade = Object.values(made).some((by) => by > 0);
+  const more = (by: Partial<Levers>) =>
+    onMade(Object.fromEntries(ORDER.map((lever) => [lever, (made[lever] ?? 0) + (by[lever] ?? 0)])));
+  return (
+    <Parts>
+      {possible ? (
+        <Notice tone="good">
+          {anyMade
+            ? 'With what you have changed the odds are even or better.'
+            : 'Your odds are even or better as things are. Move a slider to see what would make it safer.'}
+        </Notice>
+      ) : together ? (
+        <Easiest>
+          <strong>The easiest way to even odds</strong>
+          <span>{inUnits(together.words, units.units)}</span>
+          <Button tone="secondary" onClick={() => more(together.changes)}>
+            Apply it
+          </Button>
+        </Easiest>
+      ) : (
+        <Notice tone="warn">
+          Even all of this together would leave {Math.ceil(outOfReachW)} W missing. No honest change brings this
+          record within reach.
+        </Notice>
+      )}
+      <List aria-label="What you can change">
+        {ORDER.filter((lever) => bounds.most[lever] > 0 || lever === 'windMs').map((lever) => (
+          <LeverItem
+            key={lever}
+            lever={lever}
+            changes={changes}
+            made={made[lever] ?? 0}
+            placeless={placeless}
+            onMade={(by) => onMade({ ...made, [lever]: by })}
+          />
+        ))}
+      </List>
+      {anyMade && (
+        <p>
+          Changed: {changesText(made, bounds, units, placeless)}.{' '}
+          <Button tone="quiet" onClick={() => onMade({})}>
+            Undo all changes
+          </Button>
+        </p>
+      )}
+      {onTraining && !possible && (
+        <Button tone="secondary" onClick={onTraining}>
+          Ask the consultant how to train for it
+        </Button>
+      )}
+      <Muted>{notes.join(' ')}</Muted>
+    </Parts>
+  );
+}
+
+interface LeverProps {
+  lever: Lever;
+  changes: SmallestChanges;
+  made: number;
+  placeless: boolean;
+  onMade: (by: number) => void;
+}
+
+function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
+  const units = useUnits();
+  const { bounds, possible } = changes;
+  const most = bounds.most[lever];
+  const change = changes.changes.find((one) => one.lever === lever);
+  const name = leverName(lever, bounds, placeless);
+  const enough = change && change.by !== null ? made + change.by : null;
+  return (
+    <Item data-made={made > 0 || undefined}>
+      <span>{name}</span>
+      <b>{made > 0 ? changeText(lever, made, units) : 'as it is'}</b>
+      {most > 0 && (
+        <Slider
+          aria-label={name}
+          aria-valuetext={made > 0 ? changeText(lever, made, units) : 'as it is'}
+          min={0}
+          max={most}
+          step={most / STEPS}
+          value={made}
+          style={{ '--filled': `${(100 * made) / most}%` } as object}
+          onChange={(event) => onMade(Number(event.target.value))}
+        />
+      )}
+      {!possible && enough !== null && (
+        <Chip onClick={() => onMade(enough)}>{changeText(lever, enough, units)} would do</Chip>
+      )}
+      <small>
+        {!possible && change && change.by === null
+          ? most === 0
+            ? inUnits(change.words, units.units)
+            : `All of it leaves ${Math.ceil(change.stillMissingW)} W missing.`
+          : LEVER_HINTS[lever]}
+      </small>
+    </Item>
+  );
+}
