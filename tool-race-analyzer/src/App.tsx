@@ -1,5 +1,6 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { UnitsContext, useRider } from '@breakaway/tool-kit';
+import { rideStart, zoneOf } from '@breakaway/tool-kit/clock';
 import { ControlsFrame, DropPage, Later, Results, ToolPage, useNarrow } from '@breakaway/tool-kit/frame';
 import { makeCursor } from '@breakaway/tool-kit/route-view';
 import { Notice } from '@breakaway/ui';
@@ -10,7 +11,6 @@ import { CourseDetail, loadCourseView } from './CourseDetail.tsx';
 import { CourseHead } from './course/CourseHead.tsx';
 import { EmptyCourse } from './course/EmptyCourse.tsx';
 import { useCourse } from './course/useCourse.ts';
-import { rideStart, zoneOf } from './day/zone.ts';
 import type { Engine } from './engine/engine.ts';
 import { usePlanner } from './engine/usePlanner.ts';
 import { exampleCourse } from './example.ts';

@@ -1,7 +1,7 @@
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Later } from '@breakaway/tool-kit/frame';
 import { ProfileSketch, type Cursor } from '@breakaway/tool-kit/route-view';
 import type { RiddenAs } from './course/ridden-as.ts';
-import type { RideStart } from './day/zone.ts';
 import type { Course, Engine } from './engine/engine.ts';
 import type { Planner } from './engine/usePlanner.ts';
 import type { usePlanForm } from './form/usePlanForm.ts';

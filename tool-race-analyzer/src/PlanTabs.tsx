@@ -7,6 +7,7 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { Assumptions, useUnits, type RiderFields } from '@breakaway/tool-kit';
+import { deviceZone, type RideStart } from '@breakaway/tool-kit/clock';
 import { Later, Working } from '@breakaway/tool-kit/frame';
 import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
@@ -14,7 +15,6 @@ import { Tabs } from '@breakaway/ui/controls';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AfterTabProps } from './after/AfterTab.tsx';
-import { deviceZone, type RideStart } from './day/zone.ts';
 import type { CompareTabProps } from './compare/CompareTab.tsx';
 import type { ScenarioSet } from './compare/scenario.ts';
 import type { Engine } from './engine/engine.ts';
@@ -31,7 +31,7 @@ import type { SteadyRange } from './sections/lock-refusal.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
 
 const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTab);
-const loadAsk = () => import('./hand-over/AskConsultant.tsx').then(({ AskConsultant }) => AskConsultant);
+const loadAsk = () => import('./hand-over/AskAboutPlan.tsx').then(({ AskAboutPlan }) => AskAboutPlan);
 const loadCompare = () => import('./compare/CompareTab.tsx').then(({ CompareTab }) => CompareTab);
 const loadDay = () => import('./day/DayTab.tsx').then(({ DayTab }) => DayTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);

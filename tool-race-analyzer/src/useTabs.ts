@@ -1,9 +1,9 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import type { Athlete, RacePlan } from '@breakaway/cycling';
 import { useKept, type RiderFields } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { useAfter } from './after/useAfter.ts';
-import type { RideStart } from './day/zone.ts';
 import type { Course } from './engine/engine.ts';
 import type { Planner } from './engine/usePlanner.ts';
 import { startForm, type PlanForm } from './form/plan-form.ts';

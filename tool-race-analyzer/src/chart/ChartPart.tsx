@@ -1,12 +1,12 @@
 import type { FeedingPlan, RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Later } from '@breakaway/tool-kit/frame';
 import { RouteMap, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Chip } from '@breakaway/ui/controls';
 import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { RiddenAs } from '../course/ridden-as.ts';
-import type { RideStart } from '../day/zone.ts';
 import { painted, surfacesRidden, type Brush, type PaintedSurface } from '../form/road-form.ts';
 import { foodLane, LANES, placesLane, surfaceLane, type LaneId } from './lanes.ts';
 import { LAYERS, type Layer } from './panels.ts';

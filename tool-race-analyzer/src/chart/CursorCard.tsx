@@ -1,9 +1,9 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { useLook, type Cursor } from '@breakaway/tool-kit/route-view';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { segmentAt } from './place.ts';
 import { factsAt } from './place-words.ts';
 

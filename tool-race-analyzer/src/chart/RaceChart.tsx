@@ -1,10 +1,10 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { elevationPanel, GRADES, nodeAt, useLook, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Plot, type Lane, type Range } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
 import type { Span } from '../course/ridden-as.ts';
-import type { RideStart } from '../day/zone.ts';
 import { CursorCard } from './CursorCard.tsx';
 import { HEIGHTS, PLAN_LAYERS, planPanel, type Layer } from './panels.ts';
 import { headwindsOf } from './place.ts';

@@ -1,7 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, stoppedS, type RacePlan, type Route } from '@breakaway/cycling';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { placeDigits } from '@breakaway/tool-kit/route-view';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { segmentAt } from './place.ts';
 import { surfaceAt } from './lanes.ts';

@@ -1,6 +1,6 @@
 import type { FinishBand, RacePlan, Route } from '@breakaway/cycling';
 import type { RiderFields } from '@breakaway/tool-kit';
-import type { RideStart } from '../day/zone.ts';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import type { PlanForm } from '../form/plan-form.ts';
 
 /** A plan without its course, which it shares with the others. */

@@ -1,7 +1,7 @@
+import { deviceZone, rideStart, timeOf, zoneOf, zoneTime, zoneWords } from '@breakaway/tool-kit/clock';
 import { Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { PlanForm } from '../form/plan-form.ts';
-import { deviceZone, rideStart, timeOf, zoneOf, zoneTime, zoneWords } from './zone.ts';
 
 const Note = styled(Muted)`
   font-size: var(--text-s);

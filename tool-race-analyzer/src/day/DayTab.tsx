@@ -1,6 +1,7 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, stoppedS, type FinishBand, type RacePlan } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Working } from '@breakaway/tool-kit/frame';
 import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
 import { BarRows } from '@breakaway/ui/chart';
@@ -9,7 +10,6 @@ import type { Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { CAUSES, rangeWords } from './surer.ts';
 import { rangeOf, useDay, type Weighed } from './useDay.ts';
-import type { RideStart } from './zone.ts';
 
 const Sides = styled.div`
   display: grid;

@@ -1,12 +1,12 @@
-import { FileButton, useUnits } from '@breakaway/tool-kit';
-import { readWeather } from '@breakaway/tool-kit/weather';
-import { Button, controlStyle, FieldFrame, Input, Muted, Notice } from '@breakaway/ui';
-import { Disclosure, useUnitText } from '@breakaway/ui/controls';
-import { useId, useState, type ClipboardEvent } from 'react';
+import { useUnits } from '@breakaway/tool-kit';
+import { rideStart } from '@breakaway/tool-kit/clock';
+import { ForecastText, useForecastText } from '@breakaway/tool-kit/weather';
+import { Button, Input, Muted, Notice } from '@breakaway/ui';
+import { useUnitText } from '@breakaway/ui/controls';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { PlanForm } from '../form/plan-form.ts';
 import { besideTheStart, readHours, rowsOf, startRows, type HourField, type HourRow } from './hours.ts';
-import { rideStart } from './zone.ts';
 
 const Hours = styled.table`
   width: 100%;
@@ -39,13 +39,6 @@ const CellInput = styled(Input)`
     font-size: var(--text-s);
   }
 `;
-const Text = styled.textarea`
-  ${controlStyle}
-  min-height: 8rem;
-  font-family: var(--font-mono, monospace);
-  font-size: var(--text-s);
-  resize: vertical;
-`;
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,9 +49,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
-const EXAMPLE = '08:00  12  SW  18\n09:00  15  W  20';
-/** A forecast has no reason to be larger. */
-const MOST_BYTES = 2_000_000;
 
 interface Props {
   form: PlanForm;
@@ -71,8 +61,6 @@ interface Props {
 export function HourTable({ form, zone, onChange }: Props) {
   const units = useUnits();
   const errorId = useId();
-  const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const { hours } = form;
   const start = rideStart(form, zone);
   const read = start && readHours(hours, start, units);
@@ -85,44 +73,17 @@ export function HourTable({ form, zone, onChange }: Props) {
     const next = startRows(String((Number.parseInt(last?.time ?? form.start, 10) || 0) + 1), 1, form);
     onChange({ hours: [...hours, ...next.map(({ time }) => ({ ...(last ?? next[0]), time }) as HourRow)] });
   };
-  /** Whether a text was understood and is in the table now. */
-  function take(text: string): boolean {
-    const read = readWeather(text, {
-      wind: units.units.distance === 'mi' ? 'mph' : 'km/h',
-      temperature: units.units.temperature,
-    });
-    const rows = !read.ok
-      ? read.message
-      : start
-        ? rowsOf(read.hours, start)
-        : 'Enter the day and the time of the start first.';
-    if (typeof rows === 'string') {
-      setSaid({ tone: 'bad', text: rows });
-      return false;
-    }
+  const forecast = useForecastText((hours) => {
+    const rows = start ? rowsOf(hours, start) : 'Enter the day and the time of the start first.';
+    if (typeof rows === 'string') return { taken: false, text: rows };
     onChange({ hours: rows });
     const [first, last] = [rows[0]?.time, rows.at(-1)?.time];
-    setSaid({ tone: 'good', text: `${rows.length} hours are in the table, ${first} to ${last}.` });
-    return true;
-  }
-  /** Several cells that are pasted into the table are a forecast; one is the text of its field. */
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!/[\n\t]/.test(text.trim())) return;
-    event.preventDefault();
-    setTyped(take(text) ? '' : text);
-  };
-  async function open(file: File) {
-    if (file.size > MOST_BYTES)
-      return setSaid({ tone: 'bad', text: 'This file is too large for a forecast.' });
-    const text = await file.text().catch(() => null);
-    if (text === null) return setSaid({ tone: 'bad', text: 'This file could not be read.' });
-    if (!take(text) && text.length < 20_000) setTyped(text);
-  }
+    return { taken: true, text: `${rows.length} hours are in the table, ${first} to ${last}.` };
+  });
   const humid = hours.flatMap(({ humidity }) => (humidity ? [Number(humidity)] : []));
   return (
     <Stack>
-      <Scroller onPaste={paste}>
+      <Scroller onPaste={forecast.onPaste}>
         <Hours aria-label="Weather by the hour">
           <thead>
             <tr>
@@ -177,37 +138,7 @@ export function HourTable({ form, zone, onChange }: Props) {
           ` Humidity of the forecast: ${Math.min(...humid)} to ${Math.max(...humid)} %.`}{' '}
         Empty a row to leave it out.
       </Muted>
-      <Disclosure label="Paste or open a forecast">
-        <Stack>
-          <FieldFrame
-            label="Forecast"
-            hint="One hour a line: time, wind, direction, temperature. With names of the columns, any order and unit. Files: CSV, or JSON of Open-Meteo."
-            error={said?.tone === 'bad' && said.text}
-          >
-            {(control) => (
-              <Text
-                {...control}
-                value={typed}
-                placeholder={EXAMPLE}
-                spellCheck={false}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </FieldFrame>
-          <Row>
-            <Button disabled={typed.trim() === ''} onClick={() => take(typed) && setTyped('')}>
-              Use it
-            </Button>
-            <FileButton
-              label="Open a file"
-              busy={false}
-              accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
-              onFile={(file) => void open(file)}
-            />
-          </Row>
-        </Stack>
-      </Disclosure>
-      <div role="status">{said?.tone === 'good' && <Muted>{said.text}</Muted>}</div>
+      <ForecastText forecast={forecast} />
     </Stack>
   );
 }

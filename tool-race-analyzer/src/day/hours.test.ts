@@ -1,7 +1,7 @@
 import { METRIC, unitFormat } from '@breakaway/contract/units';
+import { rideStart } from '@breakaway/tool-kit/clock';
 import { readWeather } from '@breakaway/tool-kit/weather';
 import { besideTheStart, meanAir, readHours, rowsOf, startRows, type HourRow } from './hours.ts';
-import { rideStart } from './zone.ts';
 
 const units = unitFormat(METRIC);
 const startAt = (date: string, start: string) => {

@@ -1,8 +1,8 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { WeatherHour } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import { dateOf, dayAfter, timeOf, zoneTime, type RideStart } from '@breakaway/tool-kit/clock';
 import { readClock, readDirection, type HourRead } from '@breakaway/tool-kit/weather';
-import { dateOf, dayAfter, timeOf, zoneTime, type RideStart } from './zone.ts';
 
 /** A row of the table of hours: metric texts, as they are typed. */
 export interface HourRow {

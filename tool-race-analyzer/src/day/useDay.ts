@@ -1,10 +1,10 @@
 import type { FinishBand, RacePlan } from '@breakaway/cycling';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { rangeWords, surerCauses, type Surer } from './surer.ts';
 import { askedOf, whatIfs, type WhatIf } from './what-ifs.ts';
-import type { RideStart } from './zone.ts';
 
 /** Smaller changes are lost in the rounding of watts and sections. */
 const LEAST_S = 3;

@@ -1,10 +1,10 @@
 import { readNumber } from '@breakaway/contract/units';
 import type { RacePlan, WeatherHour, WeatherPlace } from '@breakaway/cycling';
+import { dateOf, timeOf, type RideStart } from '@breakaway/tool-kit/clock';
 import type { RaceQuestion } from '../engine/engine.ts';
 import { DESCENDING, type PlanForm } from '../form/plan-form.ts';
 import { readDirection } from '@breakaway/tool-kit/weather';
 import type { HourRow } from './hours.ts';
-import { dateOf, timeOf, type RideStart } from './zone.ts';
 
 /** One thing that could be otherwise: the plan for it, and how the member tries it. */
 export interface WhatIf {

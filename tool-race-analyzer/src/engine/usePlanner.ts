@@ -1,10 +1,10 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { ToolState } from '@breakaway/contract/shell-link';
 import { bandByRecord, forecastRecord, stoppedS, type Athlete } from '@breakaway/cycling';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { useMemo } from 'react';
 import type { KeptAfter } from '../after/kept-after.ts';
 import type { RiddenAs } from '../course/ridden-as.ts';
-import type { RideStart } from '../day/zone.ts';
 import { readGoal, type PlanForm } from '../form/plan-form.ts';
 import { useConditions } from '../form/useConditions.ts';
 import type { KeptFuel } from '../fuel/kept-fuel.ts';

@@ -1,3 +1,4 @@
+import { zoneOf } from '@breakaway/tool-kit/clock';
 import { Later } from '@breakaway/tool-kit/frame';
 import { FieldFrame, Input, controlStyle } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ClockNote } from '../day/ClockNote.tsx';
 import { startRows } from '../day/hours.ts';
-import { zoneOf } from '../day/zone.ts';
 import { BIKES, LEVELS, WINDS } from './choices.ts';
 import type { DescendingStyle, PlanForm, readConditions } from './plan-form.ts';
 

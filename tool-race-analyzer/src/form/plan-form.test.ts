@@ -1,6 +1,6 @@
 import { METRIC, unitFormat } from '@breakaway/contract/units';
 import { resolveAthlete } from '@breakaway/cycling';
-import { rideStart } from '../day/zone.ts';
+import { rideStart } from '@breakaway/tool-kit/clock';
 import { effortWords } from './effort-words.ts';
 import { readConditions, readGoal, roundArrival, formAgain, startForm, type PlanForm } from './plan-form.ts';
 import { secondsUntil } from './seconds-until.ts';

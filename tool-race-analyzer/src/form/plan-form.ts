@@ -9,9 +9,9 @@ import type {
   TrainingLevel,
 } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import { timeOf, zoneTime, type RideStart } from '@breakaway/tool-kit/clock';
 import type { RiddenAs } from '../course/ridden-as.ts';
 import { readHours, type HourRow } from '../day/hours.ts';
-import { timeOf, zoneTime, type RideStart } from '../day/zone.ts';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/engine.ts';
 import { secondsUntil } from './seconds-until.ts';

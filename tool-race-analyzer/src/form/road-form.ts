@@ -1,8 +1,8 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Draft, PlanQuestion, Stretch, Surface } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import { timeOf, type RideStart } from '@breakaway/tool-kit/clock';
 import { fileSpans, riddenSpans, type RiddenAs, type Span } from '../course/ridden-as.ts';
-import { timeOf, type RideStart } from '../day/zone.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 /** A surface that is not the asphalt of the rest; in metres of the file, so that it stays on its road however that is ridden. */

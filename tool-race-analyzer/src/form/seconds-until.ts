@@ -1,4 +1,4 @@
-import { dateOf, dayAfter, zoneTime, type RideStart } from '../day/zone.ts';
+import { dateOf, dayAfter, zoneTime, type RideStart } from '@breakaway/tool-kit/clock';
 
 /** From a start to the next time that the clocks show another time, s; null where one is missing. */
 export function secondsUntil(start: RideStart | null, arrival: string): number | null {

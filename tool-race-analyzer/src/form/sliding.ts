@@ -1,5 +1,5 @@
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { useSyncExternalStore } from 'react';
-import type { RideStart } from '../day/zone.ts';
 import type { PlanFacts } from '../engine/facts.ts';
 import { slidTo, type SliderPreview } from '../engine/useAfterPlan.ts';
 import { readGoal, type PlanForm } from './plan-form.ts';

@@ -1,9 +1,9 @@
 import { stoppedS, type BottlePlan, type FeedingPlan, type PlanStop } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Button, Icon, Muted } from '@breakaway/ui';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { Paper } from '../take-along/PrintSheet.tsx';
 import { countWords, packedWords } from './words.ts';

@@ -1,10 +1,10 @@
 import { stoppedS } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanFuel } from './useFuel.ts';
 import { itemWords } from './words.ts';

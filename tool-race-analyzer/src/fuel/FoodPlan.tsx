@@ -1,8 +1,8 @@
 import { eatenOtherwise, type Fuel } from '@breakaway/cycling';
 import { Part } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { useCallback, useMemo, useState } from 'react';
-import type { RideStart } from '../day/zone.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { FoodTable } from './FoodTable.tsx';
 import { FuelChart } from './FuelChart.tsx';

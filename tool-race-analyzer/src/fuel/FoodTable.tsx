@@ -1,12 +1,12 @@
 import { stoppedS, type Otherwise } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { nodeAt, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { clock } from '@breakaway/ui/chart';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanFuel } from './useFuel.ts';
 import { itemWords } from './words.ts';

@@ -1,11 +1,11 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import type { Fuel } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Working } from '@breakaway/tool-kit/frame';
 import type { Cursor } from '@breakaway/tool-kit/route-view';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { Bring } from './Bring.tsx';
 import { caffeineWords } from './caffeine.ts';
 import { FoodPlan } from './FoodPlan.tsx';

@@ -1,6 +1,6 @@
 import type { RaceStart } from '@breakaway/contract/tool-start';
 import type { RiderFields } from '@breakaway/tool-kit';
-import type { RideStart } from '../day/zone.ts';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import type { PlanForm } from '../form/plan-form.ts';
 import { clockAfter } from '../sections/clock.ts';
 

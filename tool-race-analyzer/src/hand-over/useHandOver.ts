@@ -1,8 +1,8 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import { gpxOf, type RaceStart } from '@breakaway/contract/tool-start';
 import type { RiderFields } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { useEffect, useState } from 'react';
-import type { RideStart } from '../day/zone.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { formOf, typedOf } from './start-form.ts';
 

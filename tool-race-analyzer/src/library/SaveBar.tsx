@@ -1,12 +1,12 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import type { FeedingPlan, FinishBand, RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { zoneOf } from '@breakaway/tool-kit/clock';
 import { Button, Notice } from '@breakaway/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ChangeForm } from '../course/course-change.ts';
 import type { OpenPlan } from '../course/kept-course.ts';
-import { zoneOf } from '../day/zone.ts';
 import type { Course, Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { isSameAsked, summaryOf, writeAsked, writeCourse } from './document.ts';

@@ -1,8 +1,8 @@
 import { formatDuration, stoppedS } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { zoneWords } from '@breakaway/tool-kit/clock';
 import { Muted, Notice } from '@breakaway/ui';
 import { useState } from 'react';
-import { zoneWords } from '../day/zone.ts';
 import { useInstall, useOfflineReady } from './device.ts';
 import { Actions, BigButton, Column } from './layout.tsx';
 import type { RaceDay } from './race-day.ts';

@@ -1,6 +1,6 @@
+import { dateOf, dayAfter, zoneTime, zoneWords } from '@breakaway/tool-kit/clock';
 import { Dialog, Field } from '@breakaway/ui';
 import { useState } from 'react';
-import { dateOf, dayAfter, zoneTime, zoneWords } from '../day/zone.ts';
 import { Actions, BigButton, Column } from './layout.tsx';
 import { clockWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type FeedingPlan, type PlanSegment, type PlanStop } from '@breakaway/cycling';
 import { durationWords } from '@breakaway/tool-kit';
-import { shownMs } from '../day/zone.ts';
+import { shownMs } from '@breakaway/tool-kit/clock';
 import type { RaceNow } from './race-now.ts';
 
 /** A distance to go: in tens of metres when it is near. */

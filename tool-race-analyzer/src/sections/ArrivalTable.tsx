@@ -1,7 +1,7 @@
 import { arrivalAt, formatDuration, timeAt, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Table, TableFrame } from '@breakaway/ui/controls';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 
 /** Rows of the table are so many kilometres or miles apart. */

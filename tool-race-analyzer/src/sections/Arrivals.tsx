@@ -1,8 +1,8 @@
 import { arrivalAt, formatDuration, type FinishBand, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { ArrivalTable } from './ArrivalTable.tsx';
 import { clockAfter } from './clock.ts';
 import { holdsWords } from './cut-off-words.ts';

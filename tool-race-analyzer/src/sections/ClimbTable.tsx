@@ -1,11 +1,11 @@
 import { formatDuration, stoppedS, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { nodeAt, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Muted } from '@breakaway/ui';
 import { Chip, Table, TableFrame } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import { showChart, zoomOn } from '../chart/show-chart.ts';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { Go } from './Go.tsx';
 

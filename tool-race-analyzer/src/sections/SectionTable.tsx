@@ -8,13 +8,13 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import { nodeAt, placeDigits, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { memo, useMemo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { showChart, zoomOn } from '../chart/show-chart.ts';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { Go } from './Go.tsx';
 import { LockableWatts } from './LockableWatts.tsx';

@@ -1,6 +1,6 @@
 import { arrivalAt, stopWords, type RacePlan } from '@breakaway/cycling';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import styled from 'styled-components';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 
 /** A stop in the list of sections: what and when, and its place. */

@@ -1,4 +1,4 @@
-import { rideStart } from '../day/zone.ts';
+import { rideStart } from '@breakaway/tool-kit/clock';
 import { clockAfter } from './clock.ts';
 
 const after = (date: string, start: string, seconds: number, zone = 'Europe/Paris') =>

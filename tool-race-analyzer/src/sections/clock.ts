@@ -1,4 +1,4 @@
-import { shownMs, timeOf, type RideStart } from '../day/zone.ts';
+import { shownMs, timeOf, type RideStart } from '@breakaway/tool-kit/clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import type { RideStart } from '@breakaway/tool-kit/clock';
 import {
   elevationPanel,
   GRADES,
@@ -14,7 +15,6 @@ import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { HEIGHTS, LAYERS, powerPanel } from '../chart/panels.ts';
 import { segmentAt } from '../chart/place.ts';
-import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanView } from './view.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { expectLogged } from '../../../../jest.console.ts';
 import { fileOf } from '../testing.ts';
-import { ControlsFrame, DropPage, Later } from './index.ts';
+import { AskConsultant, ControlsFrame, DropPage, Later } from './index.ts';
 
 const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
 
@@ -58,4 +58,13 @@ test('the sheet of the controls opens, and Escape closes it and goes back to wha
   await userEvent.type(screen.getByLabelText('Record'), '{Escape}');
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   expect(opener).toHaveFocus();
+});
+
+test('a question is asked with the words that it stands for', async () => {
+  const onAsk = jest.fn();
+  const questions = [{ label: 'Can I hold it?', question: 'Can I hold 300 W for 12 minutes?' }];
+  show(<AskConsultant about="this segment" questions={questions} onAsk={onAsk} />);
+  expect(screen.getByRole('region', { name: 'Ask about this segment' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Can I hold it?' }));
+  expect(onAsk.mock.calls).toEqual([['Can I hold 300 W for 12 minutes?']]);
 });

@@ -1,3 +1,4 @@
+export { AskConsultant } from './AskConsultant.tsx';
 export { DropPage } from './DropPage.tsx';
 export { Later } from './Later.tsx';
 export { ControlsFrame, Results, ToolPage, Working } from './layout.tsx';

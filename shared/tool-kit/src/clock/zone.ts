@@ -1,4 +1,5 @@
-import { durationWords } from '@breakaway/tool-kit';
+import { durationWords } from '../duration-words.ts';
+
 /** A start as an instant, ms since 1970, and the IANA time zone whose clocks are meant. */
 export interface RideStart {
   ms: number;

@@ -1,23 +1,7 @@
 import { planQuestions } from '@breakaway/contract/plan-questions';
 import type { RacePlan } from '@breakaway/cycling';
 import type { RiderFields } from '@breakaway/tool-kit';
-import { Muted } from '@breakaway/ui';
-import { Chip } from '@breakaway/ui/controls';
-import styled from 'styled-components';
-
-const Frame = styled.section`
-  display: grid;
-  gap: var(--space-2);
-  padding-top: var(--space-4);
-  @media print {
-    display: none;
-  }
-`;
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
+import { AskConsultant } from '@breakaway/tool-kit/frame';
 
 interface Props {
   plan: RacePlan;
@@ -28,7 +12,7 @@ interface Props {
 }
 
 /** Questions about the plan, which open the consultant with the plan's figures in the box. */
-export function AskConsultant({ plan, carbsGH, typed, onAsk }: Props) {
+export function AskAboutPlan({ plan, carbsGH, typed, onAsk }: Props) {
   const longest = plan.climbs.toSorted((a, b) => b.timeS - a.timeS)[0];
   const { temperatureC } = plan.question;
   const [massKg, ftpW] = [Number(typed.weight), Number(typed.ftp)];
@@ -50,17 +34,5 @@ export function AskConsultant({ plan, carbsGH, typed, onAsk }: Props) {
       : {}),
     rider: { ...(massKg > 0 ? { massKg } : {}), ...(ftpW > 0 ? { ftpW } : {}) },
   });
-  return (
-    <Frame aria-label="Ask about this plan">
-      <strong>Ask the consultant about this plan</strong>
-      <Row>
-        {questions.map(({ label, question }) => (
-          <Chip key={label} onClick={() => onAsk(question)}>
-            {label}
-          </Chip>
-        ))}
-      </Row>
-      <Muted>It opens with the question in the box. You can change it before you send it.</Muted>
-    </Frame>
-  );
+  return <AskConsultant about="this plan" questions={questions} onAsk={onAsk} />;
 }

@@ -1,0 +1,13 @@
+export {
+  dateOf,
+  dayAfter,
+  deviceZone,
+  rideStart,
+  shownMs,
+  timeOf,
+  zoneOf,
+  zoneTime,
+  zoneWords,
+  type RideStart,
+  type ZoneTime,
+} from './zone.ts';
