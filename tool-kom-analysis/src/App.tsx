@@ -1,169 +1,290 @@
-import type { ShellLink } from '@breakaway/contract/shell-link';
-import { TOOL_START_VERSION, type Road, type SegmentStart } from '@breakaway/contract/tool-start';
+import { recordQuestions } from '@breakaway/contract/plan-questions';
+import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
+import type { SegmentStart } from '@breakaway/contract/tool-start';
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { segmentRecord } from '@breakaway/cycling';
-import { Notice } from '@breakaway/ui';
+import type { Levers, Route, SegmentOnRoad } from '@breakaway/cycling';
+import { RiderPanel, UnitsContext, useKept, useRider, type RiderFields } from '@breakaway/tool-kit';
 import {
-  Columns,
-  EmptyResult,
-  Head,
-  Page,
-  Part,
-  RiderPanel,
-  UnitsContext,
-  useKept,
-  useRider,
-} from '@breakaway/tool-kit';
-import { useEffect, useMemo, useState } from 'react';
-import styled from 'styled-components';
-import { Result } from './result/Result.tsx';
-import { FilePicker } from './segment-file/FilePicker.tsx';
-import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
-import { handedForm, riderTyped } from './handed-over.ts';
-import { EMPTY, EXAMPLE, questionOf, readForm, type SegmentForm } from './segment-question.ts';
-import { ConditionFields, SegmentFields } from './SegmentFields.tsx';
+  ControlsFrame,
+  DropPage,
+  Later,
+  Results,
+  ToolPage,
+  useNarrow,
+  Working,
+} from '@breakaway/tool-kit/frame';
+import { Notice, Spinner } from '@breakaway/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Engine } from './engine/engine.ts';
+import { handedForms, raceStart, riderTyped } from './handed-over.ts';
+import { RecordControls, TimeField } from './record/RecordControls.tsx';
+import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
+import { HandPart } from './segment/HandPart.tsx';
+import { EmptySegment } from './segment/EmptySegment.tsx';
+import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
+import { SegmentHead } from './segment/SegmentHead.tsx';
+import { StretchPicker } from './segment/StretchPicker.tsx';
+import { useSegment } from './segment/useSegment.ts';
+import { useRecord } from './useRecord.ts';
+import { PlausibilityNote } from './verdict/PlausibilityNote.tsx';
+import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
+import { changesText } from './way-there/lever-words.ts';
+import type { ForecastHour } from './wind/forecast.ts';
 
-/** On a phone the result follows the segment, before the refinements: otherwise it would appear off screen. */
-const Inputs = styled.div`
-  display: contents;
-  > :not(:first-child) {
-    order: 1;
-  }
-  ${({ theme }) => theme.from.desktop} {
-    display: grid;
-    gap: var(--space-5);
-  }
-`;
+const loadDetail = () => import('./SegmentDetail.tsx').then(({ SegmentDetail }) => SegmentDetail);
 
-/** What a segment record takes, and whether this rider has it. */
-export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
+/** Whose device this is now: nobody else gets to see what is kept on it. Null while that is not known. */
+const ownerOf = (state: ToolState): string | null =>
+  state.kind === 'athlete' ? `member ${state.athlete.id}` : state.kind === 'alone' ? 'example' : null;
+
+/** Whether this rider can have a segment record, on which day, and how. */
+export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete, units } = useRider(link);
-  const [form, setForm] = useKept<SegmentForm>('segment', EMPTY);
-  const [place, setPlace] = useKept<{ altitudeM: number | null }>('place', { altitudeM: null });
-  const [stretch, setStretch] = useState<Stretch | null>(null);
-  const { errors, asked } = useMemo(() => readForm(form, units), [form, units]);
-  const answer = useMemo(
-    () => (asked && athlete ? segmentRecord(questionOf(asked, athlete, place.altitudeM)) : null),
-    [asked, athlete, place.altitudeM],
+  const narrow = useNarrow();
+  const [form, setForm] = useKept<RecordForm>('record', EMPTY_RECORD);
+  const change = useCallback(
+    (changed: Partial<RecordForm>) => setForm((now) => ({ ...now, ...changed })),
+    [setForm],
   );
-
-  function change(changed: Partial<SegmentForm>) {
-    setForm({ ...form, ...changed });
-    if ('length' in changed || 'gain' in changed || 'gradient' in changed) {
-      // A typed segment is not the one of the file, so nothing of the file applies any more.
-      setStretch(null);
-      setHanded(null);
-      setPlace({ altitudeM: null });
-    }
-  }
+  const road = useSegment(engine, ownerOf(state), units);
+  const { segment, file } = road;
   const [handed, setHanded] = useState<SegmentStart | null>(null);
-  const ready = state.kind === 'athlete' || state.kind === 'failed';
+  const { errors, question, made, answer, isBehind, failed, plausibility } = useRecord(
+    engine,
+    form,
+    segment,
+    athlete,
+    units,
+  );
+  const placeless = segment?.route.placeless === true;
+
+  const signedOut = state.kind === 'signed-out';
+  useEffect(() => {
+    if (!signedOut) return;
+    road.remove();
+    setForm(EMPTY_RECORD);
+    setHanded(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only signing out counts
+  }, [signedOut]);
+
+  const ready = state.kind === 'failed' || (state.kind === 'athlete' && road.busy !== 'restoring');
   useEffect(() => {
     const start = ready ? link.takeStart() : null;
     if (start?.tool !== 'kom-analysis') return;
-    const { altitudeM, ...filled } = handedForm(start);
-    setStretch(null);
-    setForm(filled.form);
-    setPlace({ altitudeM });
+    const forms = handedForms(start);
+    setForm(forms.record);
     fields.restore(riderTyped(start, fields.typed));
+    if (forms.file) void road.read(forms.file, true);
+    else {
+      road.remove();
+      road.change(forms.segment);
+    }
     setHanded(start);
     // When something arrives, not when the fields change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [link, state, ready]);
 
-  function planWhole({ name, road }: { name: string; road: Road }) {
-    const { weight, ftp } = fields.typed;
-    const [massKg, ftpW] = [Number(weight), Number(ftp)];
-    link.send({
-      type: 'open-tool',
-      start: {
-        tool: 'race-analyzer',
-        v: TOOL_START_VERSION,
-        name: name.slice(0, 120),
-        bike: form.bike,
-        ...(massKg > 0 ? { massKg } : {}),
-        ...(ftpW > 0 ? { ftpW } : {}),
-        road,
-      },
-    });
-  }
-  function fillExample() {
-    setStretch(null);
-    setPlace({ altitudeM: null });
-    setForm(EXAMPLE);
-  }
-  function pick(picked: Stretch) {
-    setStretch(picked);
+  async function open(chosen: File) {
+    if (!(await road.read(chosen))) return;
     setHanded(null);
-    setPlace({ altitudeM: picked.altitudeM });
-    setForm({
-      ...form,
-      length: (picked.distanceM / 1000).toFixed(3),
-      heightBy: 'gain',
-      gain: picked.altitudeM === null ? '' : picked.gainM.toFixed(1),
-    });
+    // What was changed, and the time, belong to the segment before.
+    change({ changes: {}, time: '', holderDate: '', holderKg: '' });
   }
+  async function openExample() {
+    if (await road.read(exampleSegment(), true)) setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });
+  }
+  const changed =
+    answer?.ok && answer.changes ? changesText(made, answer.changes.bounds, units, placeless) : null;
+  const fault = Object.values(fields.errors).find(Boolean) ?? Object.values(errors).find(Boolean) ?? null;
+  const shown = answer?.ok ? answer.record : null;
 
   return (
     <UnitsContext value={units}>
-      <Page>
-        <Head title="Kom Analysis Software" onExample={asked ? undefined : fillExample}>
-          The power that a segment record takes, and whether it is within your power-duration curve.
-        </Head>
-        <Columns>
-          <Inputs>
-            <Part title="Segment">
-              {handed && state.kind !== 'signed-out' && (
-                <Notice>
-                  {inUnits(
-                    `Filled in for you: ${handed.name ?? 'the segment of your question'}.`,
-                    units.units,
-                  )}
-                  {!handed.timeS && ' Enter the time of its record.'}
-                </Notice>
-              )}
-              <SegmentFields form={form} errors={errors} onChange={change} />
-              <FilePicker
-                files={files}
-                picked={stretch}
-                onPick={pick}
-                onPlan={state.kind === 'athlete' ? planWhole : undefined}
-              />
-            </Part>
-            <RiderPanel
-              state={state.kind}
-              name={state.kind === 'athlete' ? state.athlete.name : null}
-              missing={missing}
-              fields={fields}
-              onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
-              onRetry={link.retry}
-            />
-            <Part title="Conditions">
-              <ConditionFields form={form} errors={errors} onChange={change} />
-            </Part>
-          </Inputs>
-          <Part title="Result">
-            {answer?.ok && athlete ? (
-              <Result
-                record={answer}
-                athlete={athlete}
-                fromFile={place.altitudeM !== null}
-                efforts={stretch?.efforts ?? []}
-              />
-            ) : answer && !answer.ok ? (
-              <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>
-            ) : (
-              <EmptyResult>{waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}</EmptyResult>
+      <DropPage
+        label="Drop the segment or a ride here"
+        onFiles={([first]) => first && void open(first)}
+        onOver={undefined}
+      >
+        <ToolPage>
+          <Results>
+            {handed && !signedOut && (
+              <Notice>
+                {inUnits(`Filled in for you: ${handed.name ?? 'the segment of your question'}.`, units.units)}
+                {!handed.timeS && form.time === '' && ' Enter the time of its record.'}
+              </Notice>
             )}
-          </Part>
-        </Columns>
-      </Page>
+            {road.problem && (
+              <Notice tone="bad">
+                {road.problem}
+                {file && ' The segment that was here is still here.'}
+              </Notice>
+            )}
+            {!segment && !file && road.busy !== 'restoring' && (
+              <EmptySegment
+                busy={road.busy === 'reading'}
+                onFile={(chosen) => void open(chosen)}
+                onExample={() => void openExample()}
+              />
+            )}
+            {segment && (
+              <SegmentHead
+                segment={segment}
+                remarks={file?.remarks ?? []}
+                busy={road.busy === 'reading'}
+                onFile={(chosen) => void open(chosen)}
+                onRemove={() => {
+                  road.remove();
+                  setHanded(null);
+                  change({ changes: {} });
+                }}
+                onPlan={
+                  file && state.kind === 'athlete'
+                    ? () => link.send({ type: 'open-tool', start: raceStart(file, form, fields.typed) })
+                    : null
+                }
+              />
+            )}
+            {!file && road.busy !== 'restoring' && (
+              <HandPart
+                key="hand"
+                form={road.form}
+                errors={road.errors}
+                problem={road.noSegment}
+                onChange={road.change}
+              />
+            )}
+            {segment && plausibility && <PlausibilityNote plausibility={plausibility} />}
+            {segment && answer && !answer.ok && question && (
+              <Notice tone={'rollingS' in answer ? 'info' : 'bad'}>
+                {inUnits(answer.message, units.units)}
+              </Notice>
+            )}
+            {segment && failed && (
+              <Notice tone="bad">This could not be computed. Change a value to try again.</Notice>
+            )}
+            {segment && !shown && question && isBehind && (
+              <Working role="status">
+                <Spinner /> Computing…
+              </Working>
+            )}
+            {segment && !question && !shown && (
+              <Notice tone="warn">{waitingFor(state.kind === 'waiting', fault)}</Notice>
+            )}
+            {segment && shown && (
+              <Verdict
+                record={shown}
+                distanceM={segment.route.distanceM}
+                busy={isBehind}
+                isOutdated={!question && fault !== null}
+                changed={changed}
+                narrow={narrow}
+              />
+            )}
+            {segment && shown && narrow && <PhoneFacts record={shown} distanceM={segment.route.distanceM} />}
+            {file && (
+              <StretchPicker
+                key={file.name}
+                file={file}
+                fromM={road.form.fromM}
+                toM={road.form.toM > 0 ? road.form.toM : file.route.distanceM}
+                ridden={road.ridden}
+                onPick={(fromM, toM) => {
+                  road.pick(fromM, toM);
+                  if (Object.keys(made).length > 0) change({ changes: {} });
+                }}
+              />
+            )}
+            {segment && (
+              <Later
+                load={loadDetail}
+                props={{
+                  tabs:
+                    question && answer?.ok && athlete
+                      ? {
+                          engine,
+                          question,
+                          answer,
+                          athlete,
+                          segment,
+                          made,
+                          onMade: (changes) => change({ changes }),
+                          onDay: (hour) => change(onDay(hour, made)),
+                          questions:
+                            state.kind === 'athlete'
+                              ? recordQuestions(askedOf(answer.record, segment.route, fields.typed))
+                              : null,
+                          onAsk: (text) => link.send({ type: 'ask-coach', question: text }),
+                        }
+                      : null,
+                  road: placeless
+                    ? null
+                    : {
+                        route: segment.route,
+                        record: shown,
+                        windFromDeg: question?.wind ? question.wind.fromDeg : null,
+                        narrow,
+                      },
+                }}
+              />
+            )}
+          </Results>
+          <ControlsFrame
+            label="The record and the attempt"
+            pinned={segment !== null}
+            goal={<TimeField form={form} errors={errors} onChange={change} />}
+          >
+            <RecordControls
+              form={form}
+              errors={errors}
+              placeless={placeless}
+              riddenEntryMs={road.ridden[0]?.entrySpeedMs ?? null}
+              onChange={change}
+              rider={
+                <RiderPanel
+                  state={state.kind}
+                  name={state.kind === 'athlete' ? state.athlete.name : null}
+                  missing={missing}
+                  fields={fields}
+                  onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
+                  onRetry={link.retry}
+                />
+              }
+            />
+          </ControlsFrame>
+        </ToolPage>
+      </DropPage>
     </UnitsContext>
   );
 }
 
-function waitingFor(reading: boolean, segmentKnown: boolean, rider: Record<string, string | null>): string {
+/** The weather of an hour as that of the day: what the sliders had changed of it is in it now. */
+const onDay = (
+  { windMs, fromDeg, temperatureC }: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>,
+  made: Partial<Levers>,
+): Partial<RecordForm> => ({
+  wind: String(Math.round(3.6 * windMs)),
+  windFromDeg: fromDeg,
+  ...(temperatureC === undefined ? {} : { temperature: String(Math.round(temperatureC)) }),
+  changes: { ...made, windMs: 0, ...(temperatureC === undefined ? {} : { warmerC: 0 }) },
+});
+
+/** A record as a question to the consultant needs it. */
+function askedOf(
+  { timeS, powerW }: SegmentOnRoad,
+  { distanceM, elevationM }: Route,
+  { weight, ftp }: RiderFields['typed'],
+) {
+  const [massKg, ftpW] = [Number(weight), Number(ftp)];
+  return {
+    timeS,
+    powerW,
+    lengthM: distanceM,
+    slope: ((elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0)) / distanceM,
+    rider: { ...(massKg > 0 ? { massKg } : {}), ...(ftpW > 0 ? { ftpW } : {}) },
+  };
+}
+
+function waitingFor(reading: boolean, fault: string | null): string {
   if (reading) return 'Reading your profile…';
-  if (!segmentKnown) return 'Enter length, height and record time of the segment to see what it takes.';
-  return Object.values(rider).find(Boolean) ?? 'Enter your weight to see what it takes.';
+  return fault ?? 'Enter your weight to see what it takes.';
 }

@@ -1,24 +1,38 @@
-import type { SegmentStart } from '@breakaway/contract/tool-start';
+import {
+  TOOL_START_VERSION,
+  gpxOf,
+  roadFrom,
+  type RaceStart,
+  type SegmentStart,
+} from '@breakaway/contract/tool-start';
 import type { RiderFields } from '@breakaway/tool-kit';
 import { formatDuration } from '@breakaway/cycling';
-import { EMPTY, type SegmentForm } from './segment-question.ts';
+import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
+import { EMPTY_SEGMENT, type RoadFile, type SegmentForm } from './segment/segment.ts';
 
-/** The form of a segment that was handed over; the mean height of its road decides how thin the air is. */
-export function handedForm(start: SegmentStart): { form: SegmentForm; altitudeM: number | null } {
-  const { lengthM, gainM, timeS, bike, headwindKmh, road } = start;
-  const heights = road?.elevationM;
+/** The forms of a segment that was handed over, and the file of its road where it has one. */
+export function handedForms(start: SegmentStart): {
+  segment: SegmentForm;
+  record: RecordForm;
+  file: File | null;
+} {
+  const { lengthM, gainM, timeS, bike, temperatureC, headwindKmh, road, name } = start;
   return {
-    form: {
-      ...EMPTY,
+    file: road ? gpxOf(road, name ?? 'Your segment') : null,
+    segment: {
+      ...EMPTY_SEGMENT,
       length: lengthM === undefined ? '' : String(Number((lengthM / 1000).toFixed(3))),
       gain: gainM === undefined ? '' : String(gainM),
+    },
+    record: {
+      ...EMPTY_RECORD,
       time: timeS === undefined ? '' : formatDuration(timeS),
       ...(bike ? { bike } : {}),
+      ...(temperatureC === undefined ? {} : { temperature: String(temperatureC) }),
       ...(headwindKmh
         ? { wind: String(Math.abs(headwindKmh)), windFrom: headwindKmh > 0 ? 'front' : 'behind' }
         : {}),
     },
-    altitudeM: heights ? Math.round(heights.reduce((sum, one) => sum + one, 0) / heights.length) : null,
   };
 }
 
@@ -31,3 +45,22 @@ export const riderTyped = (
   ...(massKg === undefined ? {} : { weight: String(massKg) }),
   ...(ftpW === undefined ? {} : { ftp: String(Math.round(ftpW)) }),
 });
+
+/** The whole file as a course for the other tool. */
+export function raceStart(
+  { name, route }: RoadFile,
+  { bike }: RecordForm,
+  { weight, ftp }: RiderFields['typed'],
+): RaceStart {
+  const [massKg, ftpW] = [Number(weight), Number(ftp)];
+  const { latDeg, lonDeg, elevationM, hasElevation } = route;
+  return {
+    tool: 'race-analyzer',
+    v: TOOL_START_VERSION,
+    name: name.slice(0, 120),
+    bike,
+    ...(massKg > 0 ? { massKg } : {}),
+    ...(ftpW > 0 ? { ftpW } : {}),
+    road: roadFrom({ latDeg, lonDeg, elevationM: hasElevation ? elevationM : null }),
+  };
+}

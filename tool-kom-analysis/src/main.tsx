@@ -1,16 +1,15 @@
 import { linkToShell } from '@breakaway/contract/shell-link';
+import { openOffline } from '@breakaway/tool-kit/device';
 import { theme } from '@breakaway/ui';
-import { workerCalls } from '@breakaway/tool-kit';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
-import type { SegmentFiles } from './segment-file/segment-files.ts';
-
-const call = workerCalls(() => new Worker(new URL('./segment-file/reader.worker.ts', import.meta.url)));
-const files: SegmentFiles = { read: (file) => call('read', file) };
+import { workers } from './engine/workers.ts';
 
 createRoot(document.getElementById('root')!).render(
   <ThemeProvider theme={theme}>
-    <App link={linkToShell()} files={files} />
+    <App link={linkToShell()} engine={workers()} />
   </ThemeProvider>,
 );
+
+openOffline();

@@ -48,7 +48,51 @@ export function planQuestions(plan: AskedPlan): { label: string; question: strin
   return questions;
 }
 
-const roadWords = ({ lengthM, slope }: NonNullable<AskedPlan['climb']>) =>
+/** What is known of a segment record, as far as a question about it needs it. SI units. */
+export interface AskedRecord {
+  timeS: number;
+  powerW: number;
+  lengthM: number;
+  /** rise / run from start to finish */
+  slope: number;
+  rider?: { massKg?: number; ftpW?: number };
+}
+
+/** Questions about a segment record for the consultant, as those about a plan. */
+export function recordQuestions(record: AskedRecord): { label: string; question: string }[] {
+  const { timeS, powerW, rider } = record;
+  const who = riderWords(rider);
+  const time = timeWords(timeS);
+  return [
+    { label: 'Which session trains for it?', question: sessionQuestion(timeS) },
+    { label: 'Plan the weeks before it', question: 'Plan 8 weeks of training to raise my FTP.' },
+    {
+      label: 'Can I hold the power?',
+      question: `${who}Can I hold ${Math.round(powerW)} W for ${time}?`,
+    },
+    ...(record.slope > 0.02
+      ? [
+          {
+            label: 'What do 2 kg less bring?',
+            question: `${who}What power do I need for ${roadWords(record)} in ${time}? What would 2 kg less bring?`,
+          },
+        ]
+      : []),
+    { label: 'How do I warm up?', question: `How do I warm up for a time trial of ${time}?` },
+  ];
+}
+
+const VO2MAX_S = 8 * 60;
+const SPRINT_S = 100;
+
+/** The power of some minutes, and that of up to an hour, are trained by different work. */
+function sessionQuestion(timeS: number): string {
+  if (timeS < SPRINT_S) return 'Give me an anaerobic session.';
+  if (timeS < VO2MAX_S) return 'Give me a VO2max session.';
+  return 'Give me a session to raise my 20 minute power.';
+}
+
+const roadWords = ({ lengthM, slope }: Pick<AskedRecord, 'lengthM' | 'slope'>) =>
   `${(lengthM / 1000).toFixed(1)} km at ${(100 * slope).toFixed(1)} %`;
 
 function riderWords({ massKg, ftpW }: NonNullable<AskedPlan['rider']> = {}): string {

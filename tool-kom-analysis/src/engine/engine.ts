@@ -48,9 +48,7 @@ export interface RiddenOnce {
 
 /** What a record takes of this rider, and what would be enough. */
 export type RecordAnswer =
-  | { ok: true; record: SegmentOnRoad; changes: SmallestChanges | null }
-  | NotByWatts
-  | Refusal;
+  { ok: true; record: SegmentOnRoad; changes: SmallestChanges | null } | NotByWatts | Refusal;
 
 /** All that is computed for the page, away from its thread. */
 export interface Engine {

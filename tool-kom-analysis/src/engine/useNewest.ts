@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** An answer, and whether it is that of the question as it stands. */
-export interface Newest<A> {
+export interface Newest<Q, A> {
   answer: A | null;
+  /** the question that it answers */
+  to: Q | null;
   /** a newer question is on its way: the answer is that of the one before */
   isBehind: boolean;
   failed: boolean;
@@ -10,14 +12,15 @@ export interface Newest<A> {
 
 /**
  * The answer to the newest question. While one is computed, of all that are asked meanwhile only the last is asked next; the
- * answer before stays until then. Null asks nothing.
+ * answer before stays until then. Null asks nothing, and the answer
+ * before stays as well: whether it still means anything, `to` says.
  * @param question the same object for as long as it is the same question
  * @param ask the same function in every drawing
  */
 export function useNewest<Q extends object, A>(
   question: Q | null,
   ask: (question: Q) => Promise<A>,
-): Newest<A> {
+): Newest<Q, A> {
   const [known, setKnown] = useState<{ to: Q; answer: A | null } | null>(null);
   const waiting = useRef<{ next: Q | null; busy: boolean; gone: boolean }>({
     next: null,
@@ -49,7 +52,8 @@ export function useNewest<Q extends object, A>(
   }, [question, ask]);
   const isBehind = question !== null && known?.to !== question;
   return {
-    answer: question && known ? known.answer : null,
+    answer: known?.answer ?? null,
+    to: known?.to ?? null,
     isBehind,
     failed: !isBehind && question !== null && known?.answer === null,
   };

@@ -16,7 +16,9 @@ const withPacked = <Q extends { route: Route }>(question: Q) => ({
  */
 export function workers(): Engine {
   const started = () =>
-    workerCalls(() => new Worker(/* webpackChunkName: "engine" */ new URL('./engine.worker.ts', import.meta.url)));
+    workerCalls(
+      () => new Worker(/* webpackChunkName: "engine" */ new URL('./engine.worker.ts', import.meta.url)),
+    );
   const [answers, files] = [started(), started()];
   return {
     async read(file) {

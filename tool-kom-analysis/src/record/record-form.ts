@@ -50,10 +50,7 @@ export const EMPTY_RECORD: RecordForm = {
   changes: {},
 };
 
-export type RecordErrors = Record<
-  'time' | 'holderKg' | 'startSpeed' | 'wind' | 'temperature',
-  string | null
->;
+export type RecordErrors = Record<'time' | 'holderKg' | 'startSpeed' | 'wind' | 'temperature', string | null>;
 /** All of a question but the road and the rider. */
 export type AskedRecord = Omit<SegmentQuestion, 'route' | 'athlete'>;
 

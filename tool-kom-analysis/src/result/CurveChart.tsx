@@ -4,7 +4,8 @@ import {
   powerForDuration,
   powerVerdict,
   type Athlete,
-  type SegmentRecord,
+  type Levers,
+  type SegmentOnRoad,
 } from '@breakaway/cycling';
 import { Band, Chart, Drop, Line, Mark } from '@breakaway/ui/chart';
 import { useMemo, useState } from 'react';
@@ -23,11 +24,18 @@ const Figure = styled.div`
   }
 `;
 
+interface Props {
+  athlete: Athlete;
+  record: SegmentOnRoad;
+  /** what is changed already: of the curve, more critical power and W′ */
+  made: Partial<Levers>;
+}
+
 /**
  * The rider's power-duration curve with its band of uncertainty, their bests, and the point that the record requires.
  */
-export function CurveChart({ athlete, record }: { athlete: Athlete; record: SegmentRecord }) {
-  const drawn = useMemo(() => drawing(athlete, record), [athlete, record]);
+export function CurveChart({ athlete, record, made }: Props) {
+  const drawn = useMemo(() => drawing(athlete, record, made), [athlete, record, made]);
   const [chosen, setAt] = useState<number | null>(null);
   if (!drawn) return null;
   const { curve, line, fromS, toS, topW, bestW, nearest } = drawn;
@@ -107,10 +115,14 @@ export function CurveChart({ athlete, record }: { athlete: Athlete; record: Segm
   );
 }
 
-function drawing(athlete: Athlete, record: SegmentRecord) {
+function drawing(athlete: Athlete, record: SegmentOnRoad, { cpW = 0, wPrimeJ = 0 }: Partial<Levers>) {
   const sea = powerCurveOf(athlete);
   if (!sea) return null;
-  const curve = { ...sea, cpW: sea.cpW * record.altitudeFactor };
+  const curve = {
+    ...sea,
+    cpW: (sea.cpW + cpW) * record.altitudeFactor,
+    wPrimeJ: sea.wPrimeJ + wPrimeJ,
+  };
   const toS = Math.max(7200, 1.3 * record.timeS);
   const fromS = Math.min(BEGIN_S, record.timeS);
   const line = Array.from({ length: POINTS + 1 }, (_, i) => {
@@ -124,7 +136,8 @@ function drawing(athlete: Athlete, record: SegmentRecord) {
     fromS,
     toS,
     topW: 1.15 * Math.max(record.powerW, powerForDuration(curve, Math.max(60, fromS))),
-    bestW: powerForDuration(curve, record.timeS),
+    // That of the verdict, which knows the heat as well.
+    bestW: record.verdict?.bestW ?? powerForDuration(curve, record.timeS),
     nearest: Math.round((POINTS * Math.log(record.timeS / fromS)) / Math.log(toS / fromS)),
   };
 }

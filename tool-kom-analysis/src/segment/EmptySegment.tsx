@@ -1,8 +1,6 @@
 import { FileButton } from '@breakaway/tool-kit';
-import { Button, Card, Muted, Notice } from '@breakaway/ui';
+import { Button, Card, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
-import { ByHand, type FigureErrors } from './ByHand.tsx';
-import type { SegmentForm } from './segment.ts';
 
 const Frame = styled(Card)`
   display: grid;
@@ -20,17 +18,6 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 `;
-const Hand = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  max-width: 32rem;
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
-  h2 {
-    font-size: var(--text-m);
-  }
-`;
 const ForMouse = styled.span`
   @media (hover: none) {
     display: none;
@@ -39,16 +26,12 @@ const ForMouse = styled.span`
 
 interface Props {
   busy: boolean;
-  form: SegmentForm;
-  errors: FigureErrors;
-  problem: string | null;
-  onChange: (change: Partial<SegmentForm>) => void;
   onFile: (file: File) => void;
   onExample: () => void;
 }
 
 /** Before there is a segment: how to get one, and what it is good for. */
-export function EmptySegment({ busy, form, errors, problem, onChange, onFile, onExample }: Props) {
+export function EmptySegment({ busy, onFile, onExample }: Props) {
   return (
     <Frame>
       <h1>Kom Analysis Software</h1>
@@ -64,14 +47,10 @@ export function EmptySegment({ busy, form, errors, problem, onChange, onFile, on
         </Button>
       </Buttons>
       <Muted>
-        A GPX of the segment, or any ride or route over it. <ForMouse>You can also drop it anywhere on this page. </ForMouse>
+        A GPX of the segment, or any ride or route over it. Without one, enter the segment by hand below.{' '}
+        <ForMouse>You can also drop it anywhere on this page. </ForMouse>
         Your file stays on this device.
       </Muted>
-      <Hand>
-        <h2>Or enter the segment by hand</h2>
-        <ByHand form={form} errors={errors} onChange={onChange} />
-        {problem && <Notice tone="warn">{problem}</Notice>}
-      </Hand>
     </Frame>
   );
 }

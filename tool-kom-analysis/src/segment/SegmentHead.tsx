@@ -80,8 +80,8 @@ export function SegmentHead({ segment, remarks, busy, onFile, onRemove, onPlan }
       </Row>
       {!route.hasElevation && (
         <Notice tone="warn">
-          This file has no elevation, so the power is that of a flat road. Enter the segment by hand, or open a
-          file with heights.
+          This file has no elevation, so the power is that of a flat road. Enter the segment by hand, or open
+          a file with heights.
         </Notice>
       )}
       {warnings.map((warning) => (
@@ -90,7 +90,9 @@ export function SegmentHead({ segment, remarks, busy, onFile, onRemove, onPlan }
         </Notice>
       ))}
       {remarks.length > 0 && (
-        <Disclosure label={remarks.length === 1 ? 'A note on this file' : `${remarks.length} notes on this file`}>
+        <Disclosure
+          label={remarks.length === 1 ? 'A note on this file' : `${remarks.length} notes on this file`}
+        >
           {remarks.map((remark) => (
             <p key={remark}>{inUnits(remark, units.units)}</p>
           ))}

@@ -2,8 +2,8 @@ import { NumberField, checkNumber, useUnits } from '@breakaway/tool-kit';
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type Route } from '@breakaway/cycling';
 import { Muted } from '@breakaway/ui';
-import { Chip } from '@breakaway/ui/controls';
-import { useMemo, useState } from 'react';
+import { Chip, Disclosure } from '@breakaway/ui/controls';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RiddenOnce } from '../engine/engine.ts';
 import { isWhole, type RoadFile } from './segment.ts';
@@ -138,6 +138,8 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick }: Props) {
       ? onPick(Math.min(atM, toM - LEAST_M), toM)
       : onPick(fromM, Math.max(atM, fromM + LEAST_M));
   const [best] = ridden;
+  // As it was at first: a handle that is held must not go away.
+  const [isFolded] = useState(() => isWhole(route, fromM, toM));
   const handle = (end: 'from' | 'to', label: string, atM: number) => (
     <Handle
       aria-label={label}
@@ -175,31 +177,44 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick }: Props) {
           </Chip>
         ))}
       </Chips>
-      <Picture>
-        <svg viewBox={`0 0 ${POINTS} 100`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={shape} fill="var(--line)" />
-          <clipPath id="stretch">
-            <rect x={share(fromM)} y={0} width={share(toM - fromM)} height={100} />
-          </clipPath>
-          <rect
-            x={share(fromM)}
-            y={0}
-            width={share(toM - fromM)}
-            height={100}
-            fill="var(--bg-tint)"
-            opacity={0.6}
+      <Fold isFolded={isFolded}>
+        <Picture>
+          <svg viewBox={`0 0 ${POINTS} 100`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={shape} fill="var(--line)" />
+            <clipPath id="stretch">
+              <rect x={share(fromM)} y={0} width={share(toM - fromM)} height={100} />
+            </clipPath>
+            <rect
+              x={share(fromM)}
+              y={0}
+              width={share(toM - fromM)}
+              height={100}
+              fill="var(--bg-tint)"
+              opacity={0.6}
+            />
+            <path d={shape} fill="var(--data)" clipPath="url(#stretch)" />
+          </svg>
+          {handle('from', 'Start of the segment', fromM)}
+          {handle('to', 'Finish of the segment', toM)}
+        </Picture>
+        <Fields>
+          <PlaceField
+            label="From"
+            atM={fromM}
+            route={route}
+            units={units}
+            onPlace={(atM) => move('from', atM)}
           />
-          <path d={shape} fill="var(--data)" clipPath="url(#stretch)" />
-        </svg>
-        {handle('from', 'Start of the segment', fromM)}
-        {handle('to', 'Finish of the segment', toM)}
-      </Picture>
-      <Fields>
-        <PlaceField label="From" atM={fromM} route={route} units={units} onPlace={(atM) => move('from', atM)} />
-        <PlaceField label="To" atM={toM} route={route} units={units} onPlace={(atM) => move('to', atM)} />
-      </Fields>
+          <PlaceField label="To" atM={toM} route={route} units={units} onPlace={(atM) => move('to', atM)} />
+        </Fields>
+      </Fold>
     </Frame>
   );
+}
+
+/** A file that is the segment itself needs no handles, until they are asked for. */
+function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  return !isFolded ? children : <Disclosure label="Any other part, by two handles">{children}</Disclosure>;
 }
 
 interface PlaceFieldProps {

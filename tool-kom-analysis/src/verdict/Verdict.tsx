@@ -3,7 +3,7 @@ import { formatDuration, type SegmentOnRoad } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { VisuallyHidden } from '@breakaway/ui';
 import styled, { keyframes } from 'styled-components';
-import { chanceText, speedText, verdictSentences, verdictWord, wPrimeText } from './words.ts';
+import { chanceText, criticalPowerFact, speedText, verdictSentences, verdictWord } from './words.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -75,12 +75,7 @@ const Dial = styled.div`
   position: relative;
   height: 8px;
   border-radius: var(--radius-full);
-  background: linear-gradient(
-    to right,
-    var(--bad) 0 20%,
-    var(--warn) 20% 80%,
-    var(--good) 80%
-  );
+  background: linear-gradient(to right, var(--bad) 0 20%, var(--warn) 20% 80%, var(--good) 80%);
   opacity: 0.9;
   i {
     position: absolute;
@@ -174,13 +169,13 @@ export function Verdict({ record, distanceM, busy, isOutdated, changed, narrow }
 export function RecordFacts({ record, distanceM }: Pick<Props, 'record' | 'distanceM'>) {
   const units = useUnits();
   const { powerW, sd, wattsPerKg, percentOfFtp, vamMh, verdict } = record;
-  const work = verdict && wPrimeText(verdict, record);
+  const besideCp = verdict && criticalPowerFact(verdict, record);
   return (
     <Facts>
       <Fact name="Power" value={`${Math.round(powerW)} W`} aside={`± ${Math.max(1, Math.round(sd))} W`} />
       <Fact name="Power per kg" value={`${wattsPerKg.toFixed(2)} W/kg`} />
       {percentOfFtp !== null && <Fact name="Of your FTP" value={`${Math.round(percentOfFtp)} %`} />}
-      {work && <Fact name="W′ needed" value={work.value} aside={work.aside} />}
+      {besideCp && <Fact {...besideCp} />}
       <Fact name="Speed" value={speedText(record, distanceM, units)} />
       {vamMh !== null && <Fact name="VAM" value={`${Math.round(vamMh)} m/h`} />}
     </Facts>

@@ -27,21 +27,25 @@ export function verdictSentences({ verdict, ownTimeS, timeS }: SegmentOnRoad): s
   return [verdict.reserveW < 0 ? `You miss ${watts} W.` : `You have ${watts} W to spare.`, best, ...own];
 }
 
+/** Beyond this time a share of W′ says nothing, s: the curve falls with time itself. */
+const W_PRIME_S = 1800;
+
 /**
- * What the power is of the rider's work above critical power. A share of W′ says something up to about all of it; beyond,
- * the watts above critical power do.
+ * The power beside the rider's critical power: as a share of W′ where that says something, which it does up to about all of
+ * it and up to half an hour; else the watts above or below.
  */
-export function wPrimeText(verdict: PowerVerdict, record: SegmentOnRoad): { value: string; aside: string } {
-  const { wPrimeNeededJ, wPrimeAvailableJ, percentOfCp } = verdict;
-  const cpW = (100 * record.powerW) / percentOfCp;
-  const above = record.powerW - cpW;
-  const ofCp = `${Math.round(percentOfCp)} % of critical power`;
-  if (above <= 0) return { value: 'none', aside: `${Math.round(-above)} W below critical power` };
-  if (wPrimeNeededJ > 1.5 * wPrimeAvailableJ)
-    return { value: 'more than there is', aside: `${Math.round(above)} W above critical power` };
+export function criticalPowerFact(
+  { wPrimeNeededJ, wPrimeAvailableJ, percentOfCp }: PowerVerdict,
+  { powerW, timeS }: Pick<SegmentOnRoad, 'powerW' | 'timeS'>,
+): { name: string; value: string; aside?: string } {
+  const aboveW = powerW - (100 * powerW) / percentOfCp;
+  const beside = `${Math.round(Math.abs(aboveW))} W ${aboveW > 0 ? 'above' : 'below'}`;
+  if (aboveW <= 0 || timeS > W_PRIME_S || wPrimeNeededJ > 1.5 * wPrimeAvailableJ)
+    return { name: 'Critical power', value: beside };
   return {
+    name: 'W′ needed',
     value: `${(wPrimeNeededJ / 1000).toFixed(1)} of ${(wPrimeAvailableJ / 1000).toFixed(1)} kJ`,
-    aside: ofCp,
+    aside: `${beside} critical power`,
   };
 }
 

@@ -97,8 +97,8 @@ export function WayThere({ changes, made, placeless, onMade, onTraining }: Props
         </Easiest>
       ) : (
         <Notice tone="warn">
-          Even all of this together would leave {Math.ceil(outOfReachW)} W missing. No honest change brings this
-          record within reach.
+          All of these changes together would still leave {Math.ceil(outOfReachW)} W missing. For now the
+          record is out of reach.
         </Notice>
       )}
       <List aria-label="What you can change">

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { planQuestions } from '@breakaway/contract/plan-questions';
+import { planQuestions, recordQuestions } from '@breakaway/contract/plan-questions';
 import { toolStartOf } from '@breakaway/contract/tool-start';
 import { climbPower, resolveAthlete, windAtRiderMs } from '@breakaway/cycling';
 import { blankMemory, respond } from '../index.ts';
@@ -41,6 +41,31 @@ describe('the questions that the Race Analyzer asks about a plan', () => {
     const answer = ask(first?.question ?? '');
     expect(answer.by).toBe('skill:hold');
     expect(answer.text).toContain('280 W');
+  });
+});
+
+describe('the questions that the Kom tool asks about a record', () => {
+  const questions = (timeS: number) =>
+    Object.fromEntries(
+      recordQuestions({ timeS, powerW: 305, lengthM: 5400, slope: 0.075 }).map(({ label, question }) => [
+        label,
+        question,
+      ]),
+    );
+
+  test.each([
+    ['Which session trains for it?', 1080, 'skill:session', /^\S+ min at threshold: /],
+    ['Which session trains for it?', 300, 'skill:session', /VO2max/],
+    ['Which session trains for it?', 60, 'skill:session', /\d+ W/],
+    ['Plan the weeks before it', 1080, 'skill:plan', /How many hours a week/],
+    ['Can I hold the power?', 1080, 'skill:hold', /^305 W for 18:00: /],
+    ['What do 2 kg less bring?', 1080, 'skill:ride', /2 kg lighter/],
+    ['How do I warm up?', 1080, 'card:warmup-tt', /^For a time trial/],
+  ])('%s, %d s', (label, timeS, by, words) => {
+    const answer = ask(questions(timeS)[label] ?? '');
+    expect(answer.by).toBe(by);
+    expect(answer.text).toMatch(words);
+    expect(answer.text).not.toMatch(/I left out|not sure that I understood/);
   });
 });
 

@@ -1,0 +1,159 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import {
+  conflictsFor,
+  type Athlete,
+  type Levers,
+  type SegmentOnRoad,
+  type SegmentQuestion,
+} from '@breakaway/cycling';
+import { Assumptions, useUnits } from '@breakaway/tool-kit';
+import { AskConsultant, Later } from '@breakaway/tool-kit/frame';
+import { Muted, Notice, Stack } from '@breakaway/ui';
+import { Tabs } from '@breakaway/ui/controls';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Engine, RecordAnswer } from './engine/engine.ts';
+import { CurveChart } from './result/CurveChart.tsx';
+import { Shares } from './result/Shares.tsx';
+import type { Segment } from './segment/segment.ts';
+import { WayThere } from './way-there/WayThere.tsx';
+import type { ForecastHour } from './wind/forecast.ts';
+
+const loadWind = () => import('./wind/WindTab.tsx').then(({ WindTab }) => WindTab);
+
+const Frame = styled.section`
+  ${({ theme }) => theme.from.tablet} {
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--bg-raised);
+  }
+`;
+
+interface Props {
+  engine: Engine;
+  question: SegmentQuestion;
+  answer: Extract<RecordAnswer, { ok: true }>;
+  athlete: Athlete;
+  segment: Segment;
+  made: Partial<Levers>;
+  onMade: (made: Partial<Levers>) => void;
+  onDay: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
+  /** for the consultant; null outside of the app */
+  questions: readonly { label: string; question: string }[] | null;
+  onAsk: (question: string) => void;
+}
+
+/** The way to the record, the wind, and what the answer rests on. */
+export function RecordTabs({
+  engine,
+  question,
+  answer: { record, changes },
+  athlete,
+  segment,
+  made,
+  onMade,
+  onDay,
+  questions,
+  onAsk,
+}: Props) {
+  const [tab, setTab] = useState<string>();
+  const ask = useRef<HTMLDivElement>(null);
+  const placeless = segment.route.placeless === true;
+  return (
+    <>
+      <Frame aria-label="The way there">
+        <Tabs
+          label="Details of the record"
+          chosen={tab}
+          onChoose={setTab}
+          items={[
+            {
+              id: 'way',
+              label: 'The way there',
+              content: changes ? (
+                <WayThere
+                  changes={changes}
+                  made={made}
+                  placeless={placeless}
+                  onMade={onMade}
+                  onTraining={
+                    questions
+                      ? () => {
+                          ask.current?.scrollIntoView({ block: 'center' });
+                          ask.current?.querySelector('button')?.focus();
+                        }
+                      : null
+                  }
+                />
+              ) : (
+                <Notice>Enter your FTP and weight to see what would bring it within reach.</Notice>
+              ),
+            },
+            {
+              id: 'wind',
+              label: 'Wind and days',
+              onlyChosen: true,
+              content: <Later load={loadWind} props={{ engine, question, placeless, onHour: onDay }} />,
+            },
+            {
+              id: 'curve',
+              label: 'Your curve',
+              content: record.verdict ? (
+                <CurveChart athlete={athlete} record={record} made={made} />
+              ) : (
+                <Notice>Enter your FTP and weight to see your power-duration curve.</Notice>
+              ),
+            },
+            { id: 'shares', label: 'Where the power goes', content: <Shares terms={record.terms} /> },
+            {
+              id: 'assumptions',
+              label: 'Assumptions',
+              content: <Basis record={record} athlete={athlete} placeless={placeless} />,
+            },
+          ]}
+        />
+      </Frame>
+      {questions && (
+        <div ref={ask}>
+          <AskConsultant about="this record" questions={questions} onAsk={onAsk} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the answer rests on, and how sure it is. */
+function Basis({
+  record: { spread, inputs, notes },
+  athlete,
+  placeless,
+}: {
+  record: SegmentOnRoad;
+  athlete: Athlete;
+  placeless: boolean;
+}) {
+  const { units } = useUnits();
+  const conflicts = conflictsFor(athlete.conflicts, { of: 'ride', inputs });
+  const most = spread
+    .slice(0, 3)
+    .map(({ label, effect }) => `${label} (± ${Math.abs(effect).toFixed(0)} W)`)
+    .join(', ');
+  return (
+    <Stack $gap={0.75}>
+      {notes.map((note) => (
+        <p key={note}>{inUnits(note, units)}</p>
+      ))}
+      <Muted>
+        {placeless
+          ? 'Constant power on an even road of this mean gradient'
+          : 'Constant power over the real profile, with bends, braking and the bearing of every piece'}
+        , by the road model of Martin et al. 1998. The uncertainty comes mostly from {most}.
+      </Muted>
+      <Assumptions figures={inputs} />
+      {conflicts.length > 0 && (
+        <Notice tone="warn">{inUnits(conflicts.map(({ text }) => text).join(' '), units)}</Notice>
+      )}
+    </Stack>
+  );
+}

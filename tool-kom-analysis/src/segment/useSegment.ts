@@ -1,0 +1,123 @@
+import type { UnitFormat } from '@breakaway/contract/units';
+import { useKept } from '@breakaway/tool-kit';
+import { tooLarge } from '@breakaway/tool-kit/files';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Engine, RiddenOnce } from '../engine/engine.ts';
+import { readFigures } from './ByHand.tsx';
+import { forgetRoad, keepRoad, keptRoad } from './kept-road.ts';
+import { EMPTY_SEGMENT, firstStretch, segmentOfFile, type RoadFile, type SegmentForm } from './segment.ts';
+
+/** A handle that moves is not asked about in every place. */
+const REST_MS = 200;
+
+/**
+ * The segment on the page: a stretch of a file, or length and height by hand.
+ * @param owner whose device this is now; null while that is not known
+ */
+export function useSegment(engine: Engine, owner: string | null, units: UnitFormat) {
+  const [file, setFile] = useState<RoadFile | null>(null);
+  const [form, setForm] = useKept<SegmentForm>('segment', EMPTY_SEGMENT);
+  const [busy, setBusy] = useState<'restoring' | 'reading' | null>('restoring');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [ridden, setRidden] = useState<{ of: string; efforts: RiddenOnce[] } | null>(null);
+  const newest = useRef(0);
+  /** the worker has the points of the file */
+  const inWorker = useRef<RoadFile | null>(null);
+
+  useEffect(() => {
+    const turn = newest.current;
+    if (!owner || turn > 0) return;
+    void keptRoad(owner).then((kept) => {
+      if (turn !== newest.current) return;
+      setFile(kept);
+      setBusy(null);
+    });
+  }, [owner]);
+
+  const change = useCallback(
+    (changed: Partial<SegmentForm>) => setForm((now) => ({ ...now, ...changed })),
+    [setForm],
+  );
+  const pick = useCallback((fromM: number, toM: number) => change({ fromM, toM }), [change]);
+
+  /** @param whole the file is the segment itself, whatever climbs are in it */
+  async function read(chosen: File, whole = false): Promise<boolean> {
+    const turn = ++newest.current;
+    const large = tooLarge(chosen.size);
+    setProblem(large);
+    setBusy(large ? null : 'reading');
+    if (large) return false;
+    const found = await engine
+      .read(chosen)
+      .catch(() => ({ ok: false as const, message: 'This file could not be read.' }));
+    if (turn !== newest.current) return false;
+    setBusy(null);
+    // What was here before is still here.
+    if (!found.ok) {
+      setProblem(found.message);
+      return false;
+    }
+    const { ok: _, ...road } = found;
+    inWorker.current = road;
+    setFile(road);
+    setForm({
+      ...EMPTY_SEGMENT,
+      ...(whole ? { fromM: 0, toM: road.route.distanceM } : firstStretch(road.route)),
+    });
+    if (owner) void keepRoad(owner, road);
+    return true;
+  }
+
+  const remove = useCallback(() => {
+    newest.current++;
+    inWorker.current = null;
+    setBusy(null);
+    setProblem(null);
+    setFile(null);
+    setForm(EMPTY_SEGMENT);
+    void forgetRoad();
+  }, [setForm]);
+
+  const { fromM, toM } = form;
+  const cut = useMemo(
+    () => (file ? segmentOfFile(file, fromM, toM > 0 ? toM : file.route.distanceM) : null),
+    [file, fromM, toM],
+  );
+  const figures = useMemo(() => readFigures(form, units), [form, units]);
+  const segment = file ? cut : figures.segment;
+
+  const line = cut?.line ?? null;
+  const key = `${fromM} ${toM}`;
+  useEffect(() => {
+    if (!line || !file?.recorded || inWorker.current !== file) return;
+    let gone = false;
+    const rest = setTimeout(async () => {
+      const efforts = await engine.ridden(line).catch(() => []);
+      if (!gone) setRidden({ of: key, efforts });
+    }, REST_MS);
+    return () => {
+      gone = true;
+      clearTimeout(rest);
+    };
+  }, [engine, line, file, key]);
+
+  return {
+    file,
+    form,
+    change,
+    pick,
+    segment,
+    /** of the fields by hand */
+    errors: figures.errors,
+    /** why the figures make no segment, in a sentence */
+    noSegment: file ? null : figures.problem,
+    busy,
+    problem,
+    read,
+    remove,
+    /** times over it in its own file, best first */
+    ridden: file && ridden?.of === key ? ridden.efforts : NONE,
+  };
+}
+
+const NONE: RiddenOnce[] = [];

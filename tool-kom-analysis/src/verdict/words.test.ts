@@ -1,0 +1,47 @@
+import { powerVerdict, type SegmentOnRoad } from '@breakaway/cycling';
+import { chanceText, criticalPowerFact, verdictSentences, verdictWord } from './words.ts';
+
+const curve = { cpW: 250, wPrimeJ: 20_000 };
+const record = (powerW: number, timeS: number, ownTimeS: number | null = null) =>
+  ({ powerW, timeS, ownTimeS, verdict: powerVerdict(curve, powerW, timeS) }) as SegmentOnRoad;
+
+test('a chance is in whole percent, and never surer than the model', () => {
+  expect([0, 0.004, 0.243, 0.5, 0.996, 1].map(chanceText)).toEqual([
+    'under 1 %',
+    'under 1 %',
+    '24 %',
+    '50 %',
+    'over 99 %',
+    'over 99 %',
+  ]);
+});
+
+test('nothing is within reach that is not', () => {
+  const word = (powerW: number) => verdictWord(powerVerdict(curve, powerW, 1200)).word;
+  expect(word(220)).toBe('Within reach');
+  expect(word(265)).toBe('You just about have it');
+  expect(word(270)).toBe('At your limit');
+  expect(word(320)).toBe('Out of reach today');
+});
+
+test('what is missing, what there is, and what could be ridden instead', () => {
+  expect(verdictSentences(record(277, 1200, 1260))).toEqual([
+    'You miss 10 W.',
+    expect.stringMatching(/^Your best for 20:00 is 267 W ± \d+\.$/),
+    'At your best you ride it in about 21:00.',
+  ]);
+  expect(verdictSentences(record(240, 1200))[0]).toBe('You have 27 W to spare.');
+});
+
+test('a share of W′ is said only where it says something', () => {
+  const fact = (powerW: number, timeS: number) =>
+    criticalPowerFact(powerVerdict(curve, powerW, timeS), { powerW, timeS });
+  expect(fact(265, 1200)).toEqual({
+    name: 'W′ needed',
+    value: '18.0 of 20.0 kJ',
+    aside: '15 W above critical power',
+  });
+  expect(fact(240, 1200)).toEqual({ name: 'Critical power', value: '10 W below' });
+  expect(fact(406, 3540)).toEqual({ name: 'Critical power', value: '156 W above' });
+  expect(fact(252, 3540)).toEqual({ name: 'Critical power', value: '2 W above' });
+});

@@ -1,0 +1,143 @@
+import { directionName, type SegmentQuestion } from '@breakaway/cycling';
+import { useKept, useUnits } from '@breakaway/tool-kit';
+import { ForecastText, useForecastText } from '@breakaway/tool-kit/weather';
+import { Button, Muted, Notice } from '@breakaway/ui';
+import { Badge, Table, TableFrame } from '@breakaway/ui/controls';
+import { useCallback, useMemo } from 'react';
+import styled from 'styled-components';
+import type { Engine } from '../engine/engine.ts';
+import { useNewest } from '../engine/useNewest.ts';
+import { chanceText } from '../verdict/words.ts';
+import { hoursWithWind, judgedDays, spansOf, type ForecastHour, type JudgedDay } from './forecast.ts';
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  align-content: start;
+  h3 {
+    font-size: var(--text-m);
+  }
+`;
+
+interface Props {
+  engine: Engine;
+  question: SegmentQuestion;
+  /** takes the weather of an hour as that of the day */
+  onHour: (hour: ForecastHour) => void;
+}
+
+/** The days of a forecast that would do it. */
+export function Days({ engine, question, onHour }: Props) {
+  const units = useUnits();
+  const [{ hours }, setKept] = useKept<{ hours: ForecastHour[] }>('forecast', { hours: [] });
+  const forecast = useForecastText((read) => {
+    const found = hoursWithWind(read);
+    if (found.length === 0) return { taken: false, text: 'This forecast has no wind with its direction.' };
+    setKept({ hours: found });
+    return { taken: true, text: `${found.length} hours are compared.` };
+  });
+  const asked = useMemo(() => (hours.length > 0 ? { question, hours } : null), [question, hours]);
+  const ask = useCallback(
+    (all: { question: SegmentQuestion; hours: ForecastHour[] }) => engine.hours(all.question, all.hours),
+    [engine],
+  );
+  const { answer, to } = useNewest(asked, ask);
+  const days = useMemo(
+    () => (answer?.ok && to?.hours === hours ? judgedDays(hours, answer.hours) : []),
+    [answer, to, hours],
+  );
+  return (
+    <Stack aria-label="Days that would do it">
+      <h3>Which day?</h3>
+      {hours.length === 0 && (
+        <Muted>
+          Paste the forecast of the next days, or open it as a file, and each day is compared with this road.
+        </Muted>
+      )}
+      <ForecastText forecast={forecast} />
+      {asked && answer && !answer.ok && <Notice tone="warn">{answer.message}</Notice>}
+      {days.length > 0 && (
+        <>
+          <p>{daysSentence(days)}</p>
+          <TableFrame label="Days of the forecast">
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col" className="text">
+                    Day
+                  </th>
+                  <th scope="col">Chance</th>
+                  <th scope="col" className="text">
+                    Best hour
+                  </th>
+                  <th scope="col" className="text">
+                    Wind
+                  </th>
+                  <th scope="col" className="text">
+                    Even odds or better
+                  </th>
+                  <th scope="col" aria-label="Use it" />
+                </tr>
+              </thead>
+              <tbody>
+                {days.map((day) => {
+                  const { best } = day;
+                  const chance = best.answer?.probability ?? 0;
+                  return (
+                    <tr key={day.date}>
+                      <th scope="row">{dayName(day.date)}</th>
+                      <td>
+                        <Badge $tone={chance >= 0.5 ? 'good' : chance >= 0.2 ? 'warn' : 'neutral'}>
+                          {chanceText(chance)}
+                        </Badge>
+                      </td>
+                      <td className="text">{best.time}</td>
+                      <td className="text">
+                        {directionName(best.fromDeg)}, {units.show(3.6 * best.windMs, 'km/h', 0)}
+                        {best.temperatureC !== undefined && `, ${units.show(best.temperatureC, '°C', 0)}`}
+                      </td>
+                      <td className="text">{day.enough.length > 0 ? spansOf(day.enough) : '–'}</td>
+                      <td>
+                        <Button
+                          tone="quiet"
+                          aria-label={`Use the weather of ${dayName(day.date)} at ${best.time}`}
+                          onClick={() => onHour(best)}
+                        >
+                          Use
+                        </Button>
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </Table>
+          </TableFrame>
+          <div>
+            <Button tone="quiet" onClick={() => setKept({ hours: [] })}>
+              Forget this forecast
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The day of a date in words, as the member's device writes it. */
+function dayName(date: string | null): string {
+  if (date === null) return 'This day';
+  return new Date(`${date}T12:00:00`).toLocaleDateString('en', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+}
+
+function daysSentence(days: readonly JudgedDay[]): string {
+  const good = days.filter(({ enough }) => enough.length > 0);
+  const chance = (day: JudgedDay) => day.best.answer?.probability ?? 0;
+  const best = days.reduce((most, day) => (chance(day) > chance(most) ? day : most));
+  const words = `${dayName(best.date)} at ${best.best.time}, ${chanceText(chance(best))}`;
+  return good.length > 0 ? `Best: ${words}.` : `No hour gives even odds. The best is ${words}.`;
+}

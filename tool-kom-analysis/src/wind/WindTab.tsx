@@ -1,0 +1,60 @@
+import type { SegmentQuestion, WindRose as Rose } from '@breakaway/cycling';
+import { Working } from '@breakaway/tool-kit/frame';
+import { Notice, Spinner } from '@breakaway/ui';
+import styled from 'styled-components';
+import type { Engine } from '../engine/engine.ts';
+import { useNewest } from '../engine/useNewest.ts';
+import { Days } from './Days.tsx';
+import type { ForecastHour } from './forecast.ts';
+import { WindRose } from './WindRose.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  container-type: inline-size;
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+interface Props {
+  engine: Engine;
+  question: SegmentQuestion;
+  placeless: boolean;
+  onHour: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
+}
+
+/** The wind that would do it, and the days that bring it. */
+export function WindTab({ engine, question, placeless, onHour }: Props) {
+  const { answer, failed } = useNewest<SegmentQuestion, Rose | { ok: false; message: string }>(
+    placeless ? null : question,
+    engine.rose,
+  );
+  if (placeless) {
+    return (
+      <Notice>
+        A segment by hand has no direction. With a file of its road you see the wind from every side, and the
+        days of a forecast that would do it.
+      </Notice>
+    );
+  }
+  return (
+    <Columns>
+      <div>
+        {failed ? (
+          <Notice tone="bad">The wind rose could not be computed. Change a value to try again.</Notice>
+        ) : !answer ? (
+          <Working role="status">
+            <Spinner /> Computing the wind rose…
+          </Working>
+        ) : answer.ok ? (
+          <WindRose rose={answer} onDay={(kmh, fromDeg) => onHour({ windMs: kmh / 3.6, fromDeg })} />
+        ) : (
+          <Notice tone="warn">{answer.message}</Notice>
+        )}
+      </div>
+      <Days engine={engine} question={question} onHour={onHour} />
+    </Columns>
+  );
+}
