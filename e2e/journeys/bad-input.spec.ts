@@ -232,8 +232,8 @@ test('KOM tool', async ({ page }) => {
   await expect(kom.getByText('Height gain must be between')).toBeVisible();
   await expect(kom.getByText('Write the record time as mm:ss or h:mm:ss')).toBeVisible();
   for (const [file, sentence] of [
-    [notARoute, 'What was here before is still here.'],
-    [cutOff, cutOffRemark],
+    [notARoute, notARouteSentence],
+    [cutOff, 'A note on this file'],
   ] as const) {
     await kom.locator('input[type="file"]').setInputFiles(file);
     await expect(kom.getByText(sentence)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { climbPower, formatDuration, resolveAthlete } from '@breakaway/cycling';
+import { formatDuration, resolveAthlete } from '@breakaway/cycling';
 import { expect, test, type Page } from '@playwright/test';
+import { recordByHand } from '../support/record-by-hand.ts';
 import { answerWith } from '../support/answers.ts';
 import { ask, openSection, openSettings, toast } from '../support/app-frame.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
@@ -92,8 +93,7 @@ test('saved values are used immediately by the coach and the tools @4.settings.s
     await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
     await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
     await kom.getByRole('textbox', { name: /^Record time/ }).fill(formatDuration(2400));
-    const answer = climbPower({ athlete, distanceM: 13_800, gainM: 1115, timeS: 2400, bike: 'road' });
-    if (!answer.ok) throw new Error(answer.message);
+    const answer = recordByHand({ athlete, distanceM: 13_800, gainM: 1115, timeS: 2400, bike: 'road' });
     await expect(kom.locator('xpath=//dt[.="Power"]/following-sibling::dd[1]')).toContainText(
       `${Math.round(answer.powerW)} W`,
     );

@@ -11,6 +11,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { copiedText } from '../support/clipboard.ts';
 import { ask, openSection, openSettings, toast } from '../support/app-frame.ts';
 import { hillyRoute, photo } from '../support/files.ts';
+import { recordByHand } from '../support/record-by-hand.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { fillCard, upgrade } from '../support/payment.ts';
@@ -157,11 +158,16 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
     await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
     await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
     await kom.getByRole('textbox', { name: /^Record time/ }).fill('40:00');
-    const { powerW, wattsPerKg } = computed(
-      climbPower({ athlete, distanceM: 13_800, gainM: 1115, timeS: 2400, bike: 'road' }),
-    );
+    const { powerW, wattsPerKg } = recordByHand({
+      athlete,
+      distanceM: 13_800,
+      gainM: 1115,
+      timeS: 2400,
+      bike: 'road',
+    });
     await expect(fact(kom, 'Power')).toContainText(`${Math.round(powerW)} W`);
     await expect(fact(kom, 'Power per kg')).toContainText(`${wattsPerKg.toFixed(2)} W/kg`);
+    await kom.getByRole('tab', { name: 'Your curve' }).click();
     await expect(kom.getByRole('img', { name: /Power-duration curve/ })).toBeVisible();
   });
 

@@ -555,8 +555,7 @@ test('tools with a result', async ({ page }) => {
   await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
   await expect(kom.getByText('Length must be a number, such as')).toBeVisible();
   await expectNoPageProblems(page, 'KOM: wrong');
-  await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
-  await kom.getByRole('textbox', { name: /^Record time/ }).fill('40:00');
+  // Before there is a segment: after it the fields of a phone are in a sheet.
   for (const [name, value] of [
     [/^Weight/, '62.5'],
     [/^Height in/, '171'],
@@ -565,8 +564,15 @@ test('tools with a result', async ({ page }) => {
     const field = kom.getByRole('textbox', { name });
     if (await field.count()) await field.first().fill(value);
   }
-  await expect(kom.getByRole('img').first()).toBeVisible();
+  await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
+  await kom.getByRole('textbox', { name: /^Record time/ }).fill('56:00');
+  await expect(kom.getByRole('list', { name: 'What you can change' })).toBeVisible();
   await expectNoPageProblems(page, 'KOM: result');
+  await kom.locator('input[type="file"]').setInputFiles(hillyRoute());
+  await kom.getByRole('textbox', { name: /^Record time/ }).fill('12:00');
+  await kom.getByRole('tab', { name: 'Wind and days' }).click();
+  await expect(kom.getByRole('img', { name: /^Wind rose/ })).toBeVisible();
+  await expectNoPageProblems(page, 'KOM: wind');
 
   await go(page, '/app/race-analyzer');
   const race = page.frameLocator('iframe[title="Race Analyzer"]');

@@ -219,18 +219,20 @@ describe('from a ride', () => {
     expect(screen.getByLabelText('Speed over the line')).toHaveValue('18.0');
   });
 
-  test('its stretch can be typed, and a new time is asked for the new file', async () => {
+  test('its stretch can be typed; the time stays for the first file, and another file asks for another', async () => {
     const { user } = open(athleteState(anna));
     await enter(user, 'Record time', '12:00');
     await user.upload(await choose(), fileOf(hillGpx(), 'hill.gpx'));
     await screen.findByRole('button', { name: /^Climb 1/ });
-    expect(screen.getByLabelText('Record time')).toHaveValue('');
+    expect(screen.getByLabelText('Record time')).toHaveValue('12:00');
     await enter(user, 'From', '3');
     expect(screen.getByRole('slider', { name: 'Start of the segment' })).toHaveAttribute(
       'aria-valuetext',
       '3.00 km',
     );
     expect(screen.getByRole('button', { name: /^Climb 1/ })).toHaveAttribute('aria-pressed', 'false');
+    await user.upload(await choose('Another file'), fileOf(hillGpx(), 'other.gpx'));
+    await waitFor(() => expect(screen.getByLabelText('Record time')).toHaveValue(''));
   });
 
   test('a broken file shows one message, and the segment stays', async () => {

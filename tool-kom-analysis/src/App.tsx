@@ -85,10 +85,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   }, [link, state, ready]);
 
   async function open(chosen: File) {
+    const another = segment !== null;
     if (!(await road.read(chosen))) return;
     setHanded(null);
-    // What was changed, and the time, belong to the segment before.
-    change({ changes: {}, time: '', holderDate: '', holderKg: '' });
+    // What was changed, and the time, belong to the segment before. A time that was typed for the file stays.
+    if (another) change({ changes: {}, time: '', holderDate: '', holderKg: '' });
   }
   async function openExample() {
     if (await road.read(exampleSegment(), true)) setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });

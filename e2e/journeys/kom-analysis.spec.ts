@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { appUrl } from '../support/addresses.ts';
+import { chanceOf, komOf, openKom, rideOverHill, verdictOf } from '../support/kom-analysis.ts';
+import { analyzerOf, showTab } from '../support/race-analyzer.ts';
+import { watch } from '../support/watch.ts';
+
+test.slow();
+
+test('the wind follows the road: a ride that is turned by a quarter turns the rose', async ({ page }) => {
+  const calm = watch(page);
+  const kom = await openKom(page);
+  const rose = kom.getByRole('img', { name: /^Wind rose/ });
+  for (const [turnedDeg, from] of [
+    [0, 'S'],
+    [90, 'W'],
+    [180, 'N'],
+  ] as const) {
+    await kom.locator('input[accept*=".gpx"]').setInputFiles(rideOverHill(turnedDeg));
+    await expect(kom.getByText(/^In this file you rode it/)).toBeVisible();
+    await kom.getByLabel('Record time').fill('14:50');
+    await kom.getByRole('tab', { name: 'Wind and days' }).click();
+    await expect(rose).toHaveAccessibleName(new RegExp(`from the (${from}|[NESW]?${from}[NESW]?)[ .]`));
+  }
+  await calm.expectCalm();
+});
+
+test('the days of a forecast are compared, and the best becomes the day', async ({ page }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByLabel('Record time').fill('14:50');
+  await expect(verdictOf(kom)).toBeVisible();
+  const before = await chanceOf(kom);
+  await kom.getByRole('tab', { name: 'Wind and days' }).click();
+  await kom.getByRole('button', { name: 'Paste or open a forecast' }).click();
+  await kom.getByLabel('Forecast').fill('2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
+  await kom.getByRole('button', { name: 'Use it', exact: true }).click();
+  const days = kom.getByRole('region', { name: 'Days of the forecast' });
+  await expect(days.getByRole('rowheader')).toHaveText(['Sat, May 8', 'Sun, May 9']);
+  await days.getByRole('button', { name: 'Use the weather of Sun, May 9 at 15:00' }).click();
+  await expect(kom.getByLabel('Wind (optional)')).toHaveValue('34');
+  await expect.poll(() => chanceOf(kom)).toBeGreaterThan(before);
+});
+
+test('keyboard alone: handles, a slider, and a change that would do', async ({ page }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  const start = kom.getByRole('slider', { name: 'Start of the segment' });
+  await start.focus();
+  const before = await start.getAttribute('aria-valuetext');
+  await page.keyboard.press('PageUp');
+  await expect(start).not.toHaveAttribute('aria-valuetext', before ?? '');
+  await kom.getByLabel('Record time').fill('10:00');
+  const watts = kom.getByRole('slider', { name: 'Critical power' });
+  await watts.focus();
+  await page.keyboard.press('End');
+  await expect(verdictOf(kom)).toContainText(/With \+\d+ W critical power\./);
+});
+
+test('a climb goes from one tool to the other and back, with its road', async ({ page }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByRole('button', { name: 'Plan the whole ride' }).click();
+  const race = analyzerOf(page);
+  await expect(race.getByText(/^Filled in for you: the road of Over the hill/)).toBeVisible();
+  await showTab(race, 'Climbs');
+  await race.getByRole('button', { name: 'Attack climb 1 as a record' }).click();
+  await expect(komOf(page).getByRole('heading', { name: /^Climb from km .*, Over the hill$/ })).toBeVisible();
+  await expect(komOf(page).getByRole('img', { name: /^Map of the segment/ })).toBeVisible();
+  await page.goto(`${appUrl()}/app/kom-analysis-software`);
+  await expect(komOf(page).getByRole('heading', { name: /^Climb from km .*, Over the hill$/ })).toBeVisible();
+});
