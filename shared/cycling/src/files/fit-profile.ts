@@ -30,6 +30,7 @@ export const RECORD_FIELDS: Scaled<TrackPoint> = [
   [6, 'speedMs', 1000, 0],
   [73, 'speedMs', 1000, 0],
   [7, 'powerW', 1, 0],
+  [13, 'temperatureC', 1, 0],
 ];
 /** Speed (12 bits, cm/s) and distance (12 bits, 1/16 m, rolling over) in three bytes. */
 export const COMPRESSED_SPEED_DISTANCE = 8;

@@ -160,14 +160,13 @@ function checksumHolds(file: DataView, bytes: Uint8Array): boolean {
   const written = file.getUint16(bytes.length, true);
   if (written === 0) return true;
   let crc = 0;
-  for (const byte of bytes) {
-    crc = ((crc >> 4) & 0xfff) ^ CRC[crc & 15]! ^ CRC[byte & 15]!;
-    crc = ((crc >> 4) & 0xfff) ^ CRC[crc & 15]! ^ CRC[byte >> 4]!;
-  }
+  for (let i = 0; i < bytes.length; i++) crc = (crc >> 8) ^ CRC[(crc ^ bytes[i]!) & 255]!;
   return crc === written;
 }
 
-const CRC = [
-  0x0000, 0xcc01, 0xd801, 0x1400, 0xf001, 0x3c00, 0x2800, 0xe401, 0xa001, 0x6c00, 0x7800, 0xb401, 0x5000,
-  0x9c01, 0x8801, 0x4400,
-];
+/** CRC-16 of the FIT SDK (polynomial 0xa001, reflected), by the byte. */
+const CRC = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1;
+  return crc;
+});

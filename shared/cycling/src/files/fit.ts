@@ -1,5 +1,5 @@
 import { DeveloperFields } from './fit-developer.ts';
-import { fitNumber, fitText, TIMESTAMP } from './fit-fields.ts';
+import { fitNumber, fitText, readNumber, TIMESTAMP, type FitField, type FitLayout } from './fit-fields.ts';
 import {
   COMPRESSED_SPEED_DISTANCE,
   COURSE_POINT_FIELDS,
@@ -44,6 +44,8 @@ export function parseFit(bytes: Uint8Array): Parsed {
   };
 }
 
+type Present = { field: FitField; name: string; scale: number; offset: number };
+
 /** Turns the messages of one file into a track. */
 class FitReader {
   readonly track = plainTrack('fit', 'activity', null, []);
@@ -54,6 +56,7 @@ class FitReader {
   #timer = new TimerEvents();
   #rolling = new RollingDistance();
   #ftpW: number | null = null;
+  #presentIn = new Map<FitLayout, Present[]>();
 
   constructor(bytes: Uint8Array) {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -150,10 +153,22 @@ class FitReader {
     { layout, at }: FitMessage,
     fields: Scaled<T>,
   ): void {
-    for (const [field, name, scale, offset] of fields) {
-      const value = fitNumber(this.#view, at, layout, field);
-      if (value !== null) (into as Record<string, number | null>)[name as string] = value / scale - offset;
+    for (const { field, name, scale, offset } of this.#present(layout, fields)) {
+      const value = readNumber(this.#view, at + field.at, field, layout.little);
+      if (value !== null) (into as Record<string, number | null>)[name] = value / scale - offset;
     }
+  }
+
+  /** Those of the fields that messages of this layout have; looked up once for thousands of records. */
+  #present<T>(layout: FitLayout, fields: Scaled<T>): Present[] {
+    const known = this.#presentIn.get(layout);
+    if (known) return known;
+    const present = fields.flatMap(([number, name, scale, offset]) => {
+      const field = layout.fields.get(number);
+      return field ? [{ field, name: name as string, scale, offset }] : [];
+    });
+    this.#presentIn.set(layout, present);
+    return present;
   }
 
   #number({ layout, at }: FitMessage, field: number): number | null {

@@ -117,6 +117,10 @@ function readInto(point: TrackPoint, name: string, text: string): void {
     case 'Speed':
       point.speedMs = numberFrom(text);
       break;
+    case 'atemp':
+    case 'temp':
+      point.temperatureC = numberFrom(text);
+      break;
   }
 }
 

@@ -5,14 +5,24 @@ import { isPlaced, isTimed, type Track, type TrackPoint } from './track.ts';
 
 /** More than this for a single second is an error of the power meter. */
 const MAX_POWER_W = 2000;
-const BOUNDS = {
-  elevationM: [-500, 9000],
-  timeMs: [0, Date.UTC(2100, 0)],
-  heartRateBpm: [20, 250],
-  cadenceRpm: [0, 250],
-  distanceM: [0, 1e7],
-  speedMs: [0, 60],
-} as const;
+const LOW = {
+  elevationM: -500,
+  timeMs: 0,
+  heartRateBpm: 20,
+  cadenceRpm: 0,
+  distanceM: 0,
+  speedMs: 0,
+  temperatureC: -60,
+};
+const HIGH: typeof LOW = {
+  elevationM: 9000,
+  timeMs: Date.UTC(2100, 0),
+  heartRateBpm: 250,
+  cadenceRpm: 250,
+  distanceM: 1e7,
+  speedMs: 60,
+  temperatureC: 60,
+};
 const STRAY_MS = 86_400_000;
 
 /**
@@ -33,7 +43,7 @@ export function keepPossible(track: Track): string[] {
   if (track.device) track.device = possibleTotals(track.device);
   for (const waypoint of track.waypoints) {
     boundPlace(waypoint);
-    if (!isWithin(waypoint.distanceM, BOUNDS.distanceM)) waypoint.distanceM = null;
+    if (!isWithin(waypoint.distanceM, LOW.distanceM, HIGH.distanceM)) waypoint.distanceM = null;
   }
   track.waypoints = track.waypoints.filter(
     (waypoint) => waypoint.latDeg !== null || waypoint.distanceM !== null,
@@ -44,11 +54,13 @@ export function keepPossible(track: Track): string[] {
 function boundPoints(track: Track, warnings: string[]): void {
   let impossible = 0;
   for (const point of track.points) {
+    if (isPossible(point)) continue;
     boundPlace(point);
     for (const key of KEYS) {
-      if (point[key] === null || isWithin(point[key], BOUNDS[key])) continue;
+      const value = point[key] ?? null;
+      if (value === null || (value >= LOW[key] && value <= HIGH[key])) continue;
       // With a heart rate of 0 a device says that there is no strap.
-      if (point[key] !== 0) impossible++;
+      if (value !== 0) impossible++;
       point[key] = null;
     }
     if (point.powerW !== null && !(point.powerW >= 0)) point.powerW = null;
@@ -56,7 +68,47 @@ function boundPoints(track: Track, warnings: string[]): void {
   if (impossible > 0) warnings.push(`${counted(impossible, 'impossible number')} left out.`);
 }
 
-const KEYS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
+/**
+ * Whether `keepPossible` would leave points as they are, but for a heart rate of 0 (no strap), which is taken out here
+ * too: two places or more, every number within its bounds, times that never fall and are never a day apart.
+ */
+export function arePossible(points: readonly TrackPoint[]): boolean {
+  let lastMs: number | null = null;
+  let placed = 0;
+  for (const point of points) {
+    if (point.heartRateBpm === 0) point.heartRateBpm = null;
+    const { latDeg, powerW, timeMs } = point;
+    if (!isPossible(point) || (powerW !== null && !(powerW <= MAX_POWER_W))) return false;
+    if (latDeg !== null) placed++;
+    if (timeMs === null) continue;
+    if (lastMs !== null && !(timeMs >= lastMs && timeMs - lastMs <= STRAY_MS)) return false;
+    lastMs = timeMs;
+  }
+  return placed >= 2;
+}
+
+/** Whether nothing of a point is out of bounds: nearly all are, and asking key by key takes ten times as long. */
+function isPossible(point: TrackPoint): boolean {
+  const { latDeg, lonDeg, elevationM, timeMs, powerW, heartRateBpm, cadenceRpm, distanceM, speedMs } = point;
+  const { temperatureC } = point;
+  if (latDeg === null || lonDeg === null) {
+    if (latDeg !== lonDeg) return false;
+  } else if (!(latDeg >= -90 && latDeg <= 90 && lonDeg >= -180 && lonDeg <= 180)) return false;
+  if (powerW !== null && !(powerW >= 0)) return false;
+  return (
+    (elevationM === null || (elevationM >= LOW.elevationM && elevationM <= HIGH.elevationM)) &&
+    (timeMs === null || (timeMs >= LOW.timeMs && timeMs <= HIGH.timeMs)) &&
+    (heartRateBpm === null || (heartRateBpm >= LOW.heartRateBpm && heartRateBpm <= HIGH.heartRateBpm)) &&
+    (cadenceRpm === null || (cadenceRpm >= LOW.cadenceRpm && cadenceRpm <= HIGH.cadenceRpm)) &&
+    (distanceM === null || (distanceM >= LOW.distanceM && distanceM <= HIGH.distanceM)) &&
+    (speedMs === null || (speedMs >= LOW.speedMs && speedMs <= HIGH.speedMs)) &&
+    (temperatureC === null ||
+      temperatureC === undefined ||
+      (temperatureC >= LOW.temperatureC && temperatureC <= HIGH.temperatureC))
+  );
+}
+
+const KEYS = Object.keys(LOW) as (keyof typeof LOW)[];
 
 function boundPlace(place: { latDeg: number | null; lonDeg: number | null }): void {
   const { latDeg, lonDeg } = place;
@@ -118,7 +170,7 @@ function takeSpikes(track: Track, warnings: string[]): void {
   if (count > 0) warnings.push(`${counted(count, 'power value')} over ${MAX_POWER_W} W left out.`);
 }
 
-function isWithin(value: number | null, [min, max]: readonly [number, number]): boolean {
+function isWithin(value: number | null, min: number, max: number): boolean {
   return value !== null && value >= min && value <= max;
 }
 

@@ -12,6 +12,8 @@ export type TrackPoint = {
   distanceM: number | null;
   /** by the device */
   speedMs: number | null;
+  /** of the air at the device, which the sun and the rider warm */
+  temperatureC?: number | null;
 };
 
 /** A point that has a place. */
@@ -92,6 +94,7 @@ export function emptyPoint(): TrackPoint {
     cadenceRpm: null,
     distanceM: null,
     speedMs: null,
+    temperatureC: null,
   };
 }
 
