@@ -1,5 +1,6 @@
+import { crossingByRoad, type Passage } from './gate-time.ts';
 import type { RiddenWay, WayPlace } from './ridden-way.ts';
-import { movedOn, offsetM, type Gate, type Stations } from './segment-line.ts';
+import { movedOn, offsetFrom, offsetM, type Gate, type Stations } from './segment-line.ts';
 
 /** A ride through a gate. */
 export type Crossing = {
@@ -11,6 +12,8 @@ export type Crossing = {
   /** metres ridden since the start of the ride */
   atM: number;
   speedMs: number;
+  /** placed on the road of the segment, not on the straight line between two records */
+  isByRoad: boolean;
 };
 
 /** The way from place `index` of a ride to the next. */
@@ -26,6 +29,8 @@ const LONGEST_LOOK = 300;
 const WITHIN_M = 5;
 /** Between two records a rider may have sped up and slowed down by about this, m/s2. */
 const UNSEEN_MS2 = 0.25;
+/** Of what a bend between two records adds to their way so much may lie on the other side of the gate. */
+const UNSEEN_BEND = 0.25;
 /** Crossings closer than this are one, seen several times by a receiver that wanders. */
 const ONE_CROSSING_S = 6;
 
@@ -40,7 +45,7 @@ export function crossings(
   end: 'start' | 'finish',
 ): Crossing[] {
   const gate = stations.gates[end];
-  const found = throughGate(way, gate, halfWidthM, end);
+  const found = throughGate(way, gate, halfWidthM, end, stations);
   if (found.length > 0) return found;
   const onM = end === 'start' ? WITHIN_M : -WITHIN_M;
   return throughGate(way, movedOn(gate, onM), halfWidthM, end).map((crossing) => ({
@@ -55,25 +60,44 @@ export function crossings(
  * Every ride through a gate in the direction of the road, in time. The direction is that of the 15 m behind a start and
  * before a finish: a segment may begin in a bend.
  */
-function throughGate(way: RiddenWay, gate: Gate, halfWidthM: number, end: 'start' | 'finish'): Crossing[] {
+function throughGate(
+  way: RiddenWay,
+  gate: Gate,
+  halfWidthM: number,
+  end: 'start' | 'finish',
+  stations?: Stations,
+): Crossing[] {
   const found: Crossing[] = [];
-  let from: WayPlace | null = null;
+  const offset = offsetFrom(gate);
   let [ax, ay] = [0, 0];
-  for (const [i, to] of way.entries()) {
-    const [bx, by] = offsetM(gate.latDeg, gate.lonDeg, to.latDeg, to.lonDeg);
-    const before = ax * gate.east + ay * gate.north;
-    const after = bx * gate.east + by * gate.north;
-    const size = Math.hypot(bx - ax, by - ay);
-    const share = from && shareAtGate(before, after, i === 1, i === way.length - 1);
-    if (from && share !== null && size > 0) {
-      const x = ax + share * (bx - ax);
-      const y = ay + share * (by - ay);
-      const aside = Math.abs(x * gate.north - y * gate.east);
+  for (let i = 0; i < way.length; i++) {
+    const from = way[i - 1];
+    const to = way[i]!;
+    const [bx, by] = offset(to);
+    const size = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+    // A leg that ends so far away passes nowhere near.
+    const isNear = Math.sqrt(bx * bx + by * by) - size <= halfWidthM + size / 4;
+    if (from && size > 0 && isNear) {
+      const near = Math.min(1, Math.max(0, (-ax * (bx - ax) - ay * (by - ay)) / size ** 2));
+      const pastM = Math.hypot(ax + near * (bx - ax), ay + near * (by - ay));
       const leg = { index: i - 1, from, to };
-      if (aside <= halfWidthM && sameWay(way, gate, leg, end, x, y))
-        found.push({ leg: leg.index, ...onLeg(leg, share), ...certainty(way, leg, size) });
+      const before = ax * gate.east + ay * gate.north;
+      const after = bx * gate.east + by * gate.north;
+      const share = shareAtGate(before, after, i === 1, i === way.length - 1);
+      const x = ax + (share ?? near) * (bx - ax);
+      const y = ay + (share ?? near) * (by - ay);
+      const aside = Math.abs(x * gate.north - y * gate.east);
+      const byRoad =
+        stations && pastM <= halfWidthM + size / 4
+          ? crossingByRoad(way, stations, i - 1, end, halfWidthM)
+          : null;
+      if (byRoad) {
+        const { timeS, atM } = byRoad;
+        found.push({ leg: i - 1, timeS, atM, ...certainty(way, leg, size, byRoad), isByRoad: true });
+      } else if (share !== null && aside <= halfWidthM && sameWay(way, gate, leg, end, x, y))
+        found.push({ leg: i - 1, ...onLeg(leg, share), ...certainty(way, leg, size), isByRoad: false });
     }
-    [from, ax, ay] = [to, bx, by];
+    [ax, ay] = [bx, by];
   }
   return merged(found, end);
 }
@@ -124,7 +148,12 @@ function timeShare(from: number, to: number, wayShare: number): number {
 }
 
 /** Speed at a gate, and how well the moment of crossing is known. */
-function certainty(way: RiddenWay, leg: Leg, sizeM: number): { speedMs: number; sdS: number } {
+function certainty(
+  way: RiddenWay,
+  leg: Leg,
+  sizeM: number,
+  byRoad?: Passage,
+): { speedMs: number; sdS: number } {
   const legS = leg.to.timeS - leg.from.timeS;
   const from = way[leg.index - 1] ?? leg.from;
   const to = way[leg.index + 2] ?? leg.to;
@@ -136,9 +165,10 @@ function certainty(way: RiddenWay, leg: Leg, sizeM: number): { speedMs: number; 
   return {
     speedMs: speed,
     sdS: Math.hypot(
-      POSITION_SD_M / speed,
+      ((byRoad?.atCorner ? Math.SQRT2 : 1) * POSITION_SD_M) / speed,
       (UNSEEN_MS2 * Math.min(legS, 60) ** 2) / 8 / speed,
       stoodS / Math.sqrt(12),
+      (UNSEEN_BEND * (byRoad?.bentM ?? 0)) / speed,
     ),
   };
 }
@@ -155,6 +185,10 @@ function merged(found: readonly Crossing[], end: 'start' | 'finish'): Crossing[]
     if (!last || crossing.timeS - since > ONE_CROSSING_S) {
       kept.push(crossing);
       since = crossing.timeS;
+      continue;
+    }
+    if (crossing.isByRoad !== last.isByRoad) {
+      if (crossing.isByRoad) kept[kept.length - 1] = crossing;
       continue;
     }
     const middle = (since + crossing.timeS) / 2;

@@ -23,11 +23,11 @@ const FASTEST_MS = 40;
 /** So many impossible places in a row are not impossible: the recorder was carried or lost its fix. */
 const ACCEPT_AFTER = 10;
 /** A move shorter than this is noise of the receiver. */
-const NOISE_M = 8;
+const NOISE_M = 15;
 
 /**
  * The timed places of a ride. The way between them is the device's own where it has one that agrees with the positions
- * (a recorder that writes only changes cuts bends); else it is measured between places at least 8 m apart, so that a
+ * (a recorder that writes only changes cuts bends); else it is measured between places at least 15 m apart, so that a
  * receiver that wanders while the rider stands adds nothing.
  */
 export function riddenWay(points: readonly TrackPoint[]): RiddenWay {

@@ -33,11 +33,18 @@ export function offsetM(
   latDeg: number,
   lonDeg: number,
 ): [number, number] {
-  const dLon = ((lonDeg - fromLonDeg + 540) % 360) - 180;
-  return [
-    dLon * METRES_A_DEGREE * Math.cos((fromLatDeg * Math.PI) / 180),
-    (latDeg - fromLatDeg) * METRES_A_DEGREE,
-  ];
+  return offsetFrom({ latDeg: fromLatDeg, lonDeg: fromLonDeg })({ latDeg, lonDeg });
+}
+
+/** As `offsetM`, from one place to many. */
+export function offsetFrom(from: Place): (to: Place) => [number, number] {
+  const lonM = METRES_A_DEGREE * Math.cos((from.latDeg * Math.PI) / 180);
+  return ({ latDeg, lonDeg }) => {
+    let dLon = lonDeg - from.lonDeg;
+    if (dLon > 180) dLon -= 360;
+    else if (dLon < -180) dLon += 360;
+    return [dLon * lonM, (latDeg - from.latDeg) * METRES_A_DEGREE];
+  };
 }
 
 /** Even places along a segment; null when it is shorter than 50 m, longer than 1500 km or has no line in it. */
