@@ -1,6 +1,5 @@
 import { haversineM } from '../route/geo.ts';
-import { pairs } from '../route/pairs.ts';
-import { isPlaced, type Track, type TrackPoint } from './track.ts';
+import { isPlaced, type PlacedPoint, type Track, type TrackPoint } from './track.ts';
 
 /** A line of a file that holds several. */
 export type TrackChoice = { name: string | null; /** m, along its places */ lengthM: number };
@@ -43,7 +42,11 @@ export function chooseTrack<T extends Choosable>(lines: readonly T[], asked: num
 /** Along the places of a line, m. */
 export function lengthOf(points: readonly TrackPoint[]): number {
   let lengthM = 0;
-  for (const [a, b] of pairs(points.filter(isPlaced)))
-    lengthM += haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
+  let last: PlacedPoint | null = null;
+  for (const point of points) {
+    if (!isPlaced(point)) continue;
+    if (last) lengthM += haversineM(last.latDeg, last.lonDeg, point.latDeg, point.lonDeg);
+    last = point;
+  }
   return lengthM;
 }

@@ -119,6 +119,7 @@ function boundPlace(place: { latDeg: number | null; lonDeg: number | null }): vo
 
 /** A time that is more than a day from its two neighbours, which are close to each other, is invalid. */
 function dropStrayTimes(points: readonly TrackPoint[], warnings: string[]): void {
+  if (!hasLongStep(points)) return;
   const timed = points.filter(isTimed).map((point) => ({ point: point as TrackPoint, timeMs: point.timeMs }));
   const apart = (a: { timeMs: number }, b: { timeMs: number }) => Math.abs(a.timeMs - b.timeMs) > STRAY_MS;
   let dropped = 0;
@@ -131,6 +132,16 @@ function dropStrayTimes(points: readonly TrackPoint[], warnings: string[]): void
     dropped++;
   }
   if (dropped > 0) warnings.push(`${counted(dropped, 'time')} far from all others left out.`);
+}
+
+function hasLongStep(points: readonly TrackPoint[]): boolean {
+  let lastMs: number | null = null;
+  for (const { timeMs } of points) {
+    if (timeMs === null) continue;
+    if (lastMs !== null && Math.abs(timeMs - lastMs) > STRAY_MS) return true;
+    lastMs = timeMs;
+  }
+  return false;
 }
 
 function sortByTime(track: Track, warnings: string[]): void {

@@ -11,6 +11,7 @@ export { criticalPowerFrom, type CriticalPowerAnswer } from './critical-power-an
 export { fitCriticalPower, type CriticalPowerFit, type FitMethod } from './critical-power-fit.ts';
 export { FTP_TEST } from './ftp-test.ts';
 export { powerEachSecond, type PowerSeries } from './power-series.ts';
+export { betterOf, CURVE_DURATIONS_S, rideBests, type RideBest } from './ride-bests.ts';
 export { rideLoad, type RideLoad } from './ride-load.ts';
 export {
   intensityFactor,

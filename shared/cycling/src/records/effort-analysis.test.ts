@@ -8,7 +8,6 @@ import { routeFrom } from '../route/route.ts';
 import { analyseEffort, type EffortAnalysis, type EffortQuestion } from './effort-analysis.ts';
 import { gapAlong } from './gap-along.ts';
 import { madeRide, place, straight, type Path } from './testing.ts';
-import { rankAttempts } from './rank-attempts.ts';
 import { segmentFromRoute } from './segment-from-route.ts';
 import { findSegmentEfforts } from './segment-match.ts';
 
@@ -36,6 +35,13 @@ test('an effort with a power meter', () => {
   expect(effort.workJ).toBeCloseTo(25000, -2);
   expect(effort.vamMh).toBeCloseTo(1800, 0);
   expect(effort.speedMs).toBeCloseTo(10, 2);
+});
+
+test('metres climbed an hour only where the segment is a climb', () => {
+  const flat = climbing(madeRide(2000, 1, straight), 0.02);
+  expect(solved({}, flat).vamMh).toBeNull();
+  expect(solved({}, climbing(madeRide(2000, 1, straight), -0.06)).vamMh).toBeNull();
+  expect(solved({}, climbing(madeRide(2000, 1, straight), 0.04)).vamMh).toBeCloseTo(1440, 0);
 });
 
 test("W' is that of the whole ride up to the finish", () => {
@@ -111,26 +117,6 @@ test('a gap along the segment ends with the difference of the times', () => {
   expect(atM.at(-1)).toBeCloseTo(1000, 0);
   const record = gapAlong(even!, { timeS: 90 });
   expect(record.gapS.at(-1)).toBeCloseTo(10, 1);
-});
-
-test('attempts of several rides in one ranking; two exports of one ride count once', () => {
-  const later = madeRide(2000, 1, straight).map((point) => ({
-    ...point,
-    timeMs: 1e9 + 1.05 * point.timeMs!,
-  }));
-  const rides = [
-    { name: 'May', points: later },
-    { name: 'June', points },
-    { name: 'June again', points: madeRide(2000, 5, straight) },
-  ];
-  const ranked = rankAttempts(segment, rides);
-  expect(ranked.map(({ ride, rank }) => [ride, rank])).toEqual([
-    ['June', 1],
-    ['May', 2],
-  ]);
-  expect(ranked[1]!.behindS).toBeCloseTo(5, 1);
-  expect(ranked[1]!.asFastChance).toBeLessThan(0.01);
-  expect(rankAttempts(segment, [])).toEqual([]);
 });
 
 const rides = openRides(fs);

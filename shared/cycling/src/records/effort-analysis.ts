@@ -36,7 +36,7 @@ export type EffortAnalysis = {
   normalizedPowerW: number | null;
   wattsPerKg: number;
   workJ: number;
-  /** metres climbed an hour; null where the segment does not climb or heights are missing */
+  /** metres climbed an hour; null where the segment rises by less than 3 % or heights are missing */
   vamMh: number | null;
   averageHeartRateBpm: number | null;
   wPrime: WPrimeUsed | null;
@@ -48,6 +48,8 @@ export type EffortAnalysis = {
   sources: SourceKey[];
 };
 
+/** Metres an hour say something of a rider only where gravity is most of the resistance. */
+const CLIMB = 0.03;
 /** A good power meter, and a power estimated from a time in the field (Millet et al. 2014). */
 const METER_SD = 0.015;
 const ESTIMATE_SD = 0.06;
@@ -116,7 +118,7 @@ export function analyseEffort(question: EffortQuestion): EffortAnalysis | Refusa
     normalizedPowerW: effort.normalizedPowerW,
     wattsPerKg: powerW / value('riderMassKg')!,
     workJ: powerW * effort.timeS,
-    vamMh: gainM !== null && gainM > 0 ? (3600 * gainM) / effort.timeS : null,
+    vamMh: gainM !== null && gainM >= CLIMB * stations.lengthM ? (3600 * gainM) / effort.timeS : null,
     averageHeartRateBpm: effort.averageHeartRateBpm,
     wPrime: curve && measuredW !== null ? wPrimeUsed(trace, effort, curve) : null,
     stillAirPowerW: knownAir ? powerW - airW : null,

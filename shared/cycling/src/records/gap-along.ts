@@ -1,4 +1,5 @@
 import type { SegmentEffort } from './segment-match.ts';
+import { timeAlong } from './time-along.ts';
 
 /** How far one ride over a segment is behind another, at even distances. */
 export type GapAlong = {
@@ -26,13 +27,8 @@ export function gapAlong(
 ): GapAlong {
   const { alongS, alongStepM } = effort;
   const last = alongS.length - 1;
-  const other = (share: number): number => {
-    if (!('alongS' in reference)) return share * reference.timeS;
-    const at = share * (reference.alongS.length - 1);
-    const before = Math.min(reference.alongS.length - 2, Math.floor(at));
-    const from = reference.alongS[before]!;
-    return from + (at - before) * (reference.alongS[before + 1]! - from);
-  };
+  const other = (share: number): number =>
+    'alongS' in reference ? timeAlong(reference.alongS, share) : share * reference.timeS;
   return {
     atM: alongS.map((_, k) => k * alongStepM),
     gapS: alongS.map((time, k) => time - other(k / last)),

@@ -1,6 +1,6 @@
 import { crossingByRoad, type Passage } from './gate-time.ts';
 import type { RiddenWay, WayPlace } from './ridden-way.ts';
-import { movedOn, offsetFrom, offsetM, type Gate, type Stations } from './segment-line.ts';
+import { movedOn, metresFrom, offsetM, type Gate, type Stations } from './segment-line.ts';
 
 /** A ride through a gate. */
 export type Crossing = {
@@ -45,15 +45,34 @@ export function crossings(
   end: 'start' | 'finish',
 ): Crossing[] {
   const gate = stations.gates[end];
-  const found = throughGate(way, gate, halfWidthM, end, stations);
+  const legs = legsNear(way, gate, halfWidthM + WITHIN_M);
+  const found = throughGate(way, legs, gate, halfWidthM, end, stations);
   if (found.length > 0) return found;
   const onM = end === 'start' ? WITHIN_M : -WITHIN_M;
-  return throughGate(way, movedOn(gate, onM), halfWidthM, end).map((crossing) => ({
+  return throughGate(way, legs, movedOn(gate, onM), halfWidthM, end).map((crossing) => ({
     ...crossing,
     timeS: crossing.timeS - onM / crossing.speedMs,
     atM: crossing.atM - onM,
     sdS: Math.hypot(crossing.sdS, WITHIN_M / crossing.speedMs / Math.sqrt(3)),
   }));
+}
+
+/** The legs of a ride, by their first place, that may pass within so many metres of a gate; of long ones a quarter more. */
+function legsNear(way: RiddenWay, gate: Gate, withinM: number): number[] {
+  const metres = metresFrom(gate);
+  const near: number[] = [];
+  let ax = NaN;
+  let ay = NaN;
+  for (let i = 0; i < way.length; i++) {
+    const bx = metres.east(way[i]!.lonDeg);
+    const by = metres.north(way[i]!.latDeg);
+    const size = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+    // A leg that ends so far away passes nowhere near.
+    if (size > 0 && Math.sqrt(bx * bx + by * by) - size <= withinM + size / 4) near.push(i - 1);
+    ax = bx;
+    ay = by;
+  }
+  return near;
 }
 
 /**
@@ -62,42 +81,38 @@ export function crossings(
  */
 function throughGate(
   way: RiddenWay,
+  legs: readonly number[],
   gate: Gate,
   halfWidthM: number,
   end: 'start' | 'finish',
   stations?: Stations,
 ): Crossing[] {
   const found: Crossing[] = [];
-  const offset = offsetFrom(gate);
-  let [ax, ay] = [0, 0];
-  for (let i = 0; i < way.length; i++) {
-    const from = way[i - 1];
-    const to = way[i]!;
-    const [bx, by] = offset(to);
-    const size = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
-    // A leg that ends so far away passes nowhere near.
-    const isNear = Math.sqrt(bx * bx + by * by) - size <= halfWidthM + size / 4;
-    if (from && size > 0 && isNear) {
-      const near = Math.min(1, Math.max(0, (-ax * (bx - ax) - ay * (by - ay)) / size ** 2));
-      const pastM = Math.hypot(ax + near * (bx - ax), ay + near * (by - ay));
-      const leg = { index: i - 1, from, to };
-      const before = ax * gate.east + ay * gate.north;
-      const after = bx * gate.east + by * gate.north;
-      const share = shareAtGate(before, after, i === 1, i === way.length - 1);
-      const x = ax + (share ?? near) * (bx - ax);
-      const y = ay + (share ?? near) * (by - ay);
-      const aside = Math.abs(x * gate.north - y * gate.east);
-      const byRoad =
-        stations && pastM <= halfWidthM + size / 4
-          ? crossingByRoad(way, stations, i - 1, end, halfWidthM)
-          : null;
-      if (byRoad) {
-        const { timeS, atM } = byRoad;
-        found.push({ leg: i - 1, timeS, atM, ...certainty(way, leg, size, byRoad), isByRoad: true });
-      } else if (share !== null && aside <= halfWidthM && sameWay(way, gate, leg, end, x, y))
-        found.push({ leg: i - 1, ...onLeg(leg, share), ...certainty(way, leg, size), isByRoad: false });
+  const metres = metresFrom(gate);
+  for (const index of legs) {
+    const leg = { index, from: way[index]!, to: way[index + 1]! };
+    const [ax, ay] = [metres.east(leg.from.lonDeg), metres.north(leg.from.latDeg)];
+    const [dx, dy] = [metres.east(leg.to.lonDeg) - ax, metres.north(leg.to.latDeg) - ay];
+    const size = Math.hypot(dx, dy);
+    const nearest = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / size ** 2));
+    const pastM = Math.hypot(ax + nearest * dx, ay + nearest * dy);
+    const byRoad =
+      stations && pastM <= halfWidthM + size / 4
+        ? crossingByRoad(way, stations, index, end, halfWidthM)
+        : null;
+    if (byRoad) {
+      const { timeS, atM } = byRoad;
+      found.push({ leg: index, timeS, atM, ...certainty(way, leg, size, byRoad), isByRoad: true });
+      continue;
     }
-    [ax, ay] = [bx, by];
+    const before = ax * gate.east + ay * gate.north;
+    const after = before + dx * gate.east + dy * gate.north;
+    const share = shareAtGate(before, after, index === 0, index === way.length - 2);
+    if (share === null) continue;
+    const [x, y] = [ax + share * dx, ay + share * dy];
+    const aside = Math.abs(x * gate.north - y * gate.east);
+    if (aside <= halfWidthM && sameWay(way, gate, leg, end, x, y))
+      found.push({ leg: index, ...onLeg(leg, share), ...certainty(way, leg, size), isByRoad: false });
   }
   return merged(found, end);
 }

@@ -1,52 +1,63 @@
-import type { TrackPoint } from '../files/track.ts';
 import { normalCdf } from '../physiology/critical-power.ts';
-import type { SegmentLine } from './segment-line.ts';
-import { findSegmentEfforts, type MatchOptions, type SegmentEffort } from './segment-match.ts';
+import type { Attempt } from './attempt.ts';
 
-/** One attempt among those of several rides. */
-export type RankedAttempt = {
-  /** name of the ride it is from */
-  ride: string;
-  /** which of the attempts in that ride, from 1 */
-  lap: number;
-  /** 1 is the fastest */
+/** What attempts are put in order by; those that lack it come last. */
+export type AttemptOrder = 'time' | 'correctedPower' | 'wattsPerKg' | 'date';
+
+/** One attempt among others. */
+export type RankedAttempt<T = Attempt> = {
+  attempt: T;
+  /** 1 is the fastest, whatever the order */
   rank: number;
   behindS: number;
-  /** how likely it was truly not slower than the first, 0 to 1, by the uncertainty of both times */
+  /** how likely it was truly not slower than the fastest, 0 to 1, by the uncertainty of both times */
   asFastChance: number;
-  effort: SegmentEffort;
 };
 
+type Timed = Pick<Attempt, 'timeS' | 'timeSdS' | 'startMs' | 'finishMs'>;
+type Sortable = Timed & Partial<Pick<Attempt, 'corrected' | 'powerW' | 'wattsPerKg'>>;
+
 /**
- * All attempts at a segment in several rides, the fastest first. The same ride in two exports counts once (same start).
+ * Attempts at a segment with their rank by time, in the order asked for: the fastest, the most powerful or the latest
+ * first. The same effort in two exports counts once. The corrected power is that without wind and in air of 15 C where
+ * they are known, else the power as ridden.
  * @example
- * const place = (metres) => ({ latDeg: 45 + metres / 111195.08, lonDeg: 6 })
- * const ride = (speed) => Array.from({ length: 300 }, (_, i) => ({ ...place(speed * i), timeMs: 1000 * i + speed, elevationM: null, powerW: null, heartRateBpm: null, cadenceRpm: null, distanceM: null, speedMs: null }))
- * const ranked = rankAttempts([place(100), place(1100)], [{ name: 'June', points: ride(8) }, { name: 'July', points: ride(10) }])
- * ranked.map((attempt) => attempt.ride) // => ['July', 'June']
- * ranked[1].behindS // => 25.0
+ * const attempt = (startMs, timeS) => ({ startMs, finishMs: startMs + 1000 * timeS, timeS, timeSdS: 0.4 })
+ * const ranked = rankAttempts([attempt(0, 125), attempt(1e9, 100)])
+ * ranked[0] // => { rank: 1, behindS: 0, asFastChance: 1 }
+ * ranked[1] // => { rank: 2, behindS: 25, asFastChance: 0 }
  */
-export function rankAttempts(
-  segment: SegmentLine,
-  rides: readonly { name: string; points: readonly TrackPoint[] }[],
-  options: MatchOptions = {},
-): RankedAttempt[] {
-  const all: { ride: string; lap: number; effort: SegmentEffort }[] = [];
-  for (const { name, points } of rides) {
-    findSegmentEfforts(segment, points, options).forEach((effort, i) => {
-      if (!all.some((other) => same(other.effort, effort))) all.push({ ride: name, lap: i + 1, effort });
-    });
-  }
-  all.sort((a, b) => a.effort.timeS - b.effort.timeS);
-  const [first] = all;
+export function rankAttempts<T extends Sortable>(
+  attempts: readonly T[],
+  by: AttemptOrder = 'time',
+): RankedAttempt<T>[] {
+  const byTime = withoutDoubles(attempts).sort((a, b) => a.timeS - b.timeS);
+  const [first] = byTime;
   if (!first) return [];
-  return all.map(({ ride, lap, effort }, i) => {
-    const behindS = effort.timeS - first.effort.timeS;
-    const sd = Math.hypot(effort.timeSdS, first.effort.timeSdS);
-    return { ride, lap, rank: i + 1, behindS, asFastChance: i === 0 ? 1 : normalCdf(-behindS / sd), effort };
+  const ranked = byTime.map((attempt, i) => {
+    const behindS = attempt.timeS - first.timeS;
+    const sd = Math.hypot(attempt.timeSdS, first.timeSdS);
+    return { attempt, rank: i + 1, behindS, asFastChance: i === 0 ? 1 : normalCdf(-behindS / sd) };
   });
+  const valueOf = ORDERS[by];
+  return ranked.sort((a, b) => valueOf(b.attempt) - valueOf(a.attempt) || a.rank - b.rank);
 }
 
-function same(a: SegmentEffort, b: SegmentEffort): boolean {
+const LEAST = -1e300;
+const ORDERS: Record<AttemptOrder, (attempt: Sortable) => number> = {
+  time: ({ timeS }) => -timeS,
+  correctedPower: ({ corrected, powerW }) => corrected?.powerW ?? powerW ?? LEAST,
+  wattsPerKg: ({ wattsPerKg }) => wattsPerKg ?? LEAST,
+  date: ({ startMs }) => startMs,
+};
+
+/** Each effort once: two exports of a ride begin and end it at the same times. */
+export function withoutDoubles<T extends Timed>(attempts: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const attempt of attempts) if (!kept.some((other) => same(other, attempt))) kept.push(attempt);
+  return kept;
+}
+
+function same(a: Timed, b: Timed): boolean {
   return Math.abs(a.startMs - b.startMs) < 2000 && Math.abs(a.finishMs - b.finishMs) < 2000;
 }

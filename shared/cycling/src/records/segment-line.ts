@@ -33,17 +33,19 @@ export function offsetM(
   latDeg: number,
   lonDeg: number,
 ): [number, number] {
-  return offsetFrom({ latDeg: fromLatDeg, lonDeg: fromLonDeg })({ latDeg, lonDeg });
+  const from = metresFrom({ latDeg: fromLatDeg, lonDeg: fromLonDeg });
+  return [from.east(lonDeg), from.north(latDeg)];
 }
 
-/** As `offsetM`, from one place to many. */
-export function offsetFrom(from: Place): (to: Place) => [number, number] {
+/** As `offsetM`, from one place to many, without making anything for each. */
+export function metresFrom(from: Place): { east(lonDeg: number): number; north(latDeg: number): number } {
   const lonM = METRES_A_DEGREE * Math.cos((from.latDeg * Math.PI) / 180);
-  return ({ latDeg, lonDeg }) => {
-    let dLon = lonDeg - from.lonDeg;
-    if (dLon > 180) dLon -= 360;
-    else if (dLon < -180) dLon += 360;
-    return [dLon * lonM, (latDeg - from.latDeg) * METRES_A_DEGREE];
+  return {
+    east(lonDeg) {
+      const dLon = lonDeg - from.lonDeg;
+      return (dLon > 180 ? dLon - 360 : dLon < -180 ? dLon + 360 : dLon) * lonM;
+    },
+    north: (latDeg) => (latDeg - from.latDeg) * METRES_A_DEGREE,
   };
 }
 

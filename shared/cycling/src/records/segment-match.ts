@@ -38,7 +38,7 @@ export type MatchOptions = {
   gateHalfWidthM?: number;
 };
 
-const GATE_HALF_WIDTH_M = 25;
+export const GATE_HALF_WIDTH_M = 25;
 const SHORTER = 0.9;
 const LONGER = 1.3;
 /** Straight lines between records further apart than this may cut hairpins to so much of their length. */
@@ -79,12 +79,12 @@ export function findSegmentEfforts(
   const { lengthM } = stations;
   const halfWidthM = options.gateHalfWidthM ?? GATE_HALF_WIDTH_M;
   const starts = crossings(way, stations, halfWidthM, 'start');
-  const finishes = crossings(way, stations, halfWidthM, 'finish');
+  const finishes = starts.length > 0 ? crossings(way, stations, halfWidthM, 'finish') : [];
   const shortest = SPARSE_SHORTER * lengthM - LENGTH_SLACK_M;
   const shortestDense = SHORTER * lengthM - LENGTH_SLACK_M;
   const longest = LONGER * lengthM + LENGTH_SLACK_M;
   const efforts: SegmentEffort[] = [];
-  if (starts.length === 0 || finishes.length === 0) return efforts;
+  if (finishes.length === 0) return efforts;
   const trace = sensorTrace(points);
   let freeFromS = -Infinity;
   let tried = 0;

@@ -5,6 +5,7 @@ import { pairs } from '../route/pairs.ts';
 import { powerAtSpeed, windComponents, type RiderOnBike } from '../road/road-power.ts';
 import type { SegmentEffort } from './segment-match.ts';
 import type { Stations } from './segment-line.ts';
+import { timeAlong } from './time-along.ts';
 
 /** Forecast wind, 10 m above the ground. */
 export type Forecast = { speedMs: number; fromDeg: number };
@@ -47,12 +48,10 @@ export function meanHeadwindMs(
   return sum / timeS;
 }
 
-/** Where the road goes between the places that an effort has times for, and how long it was there. */
-function cellsOf({ places }: Stations, alongS: Float64Array): { heading: number; seconds: number }[] {
-  const took = Array.from(pairs(alongS), ([from, to]) => to - from);
-  return Array.from(pairs(places)).flatMap(([a, b], i) => {
-    const seconds = took[i];
-    const heading = headingDeg(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
-    return seconds === undefined ? [] : [{ heading, seconds }];
-  });
+/** Where the road goes from place to place, and how long an effort was there. */
+function cellsOf({ places, count }: Stations, alongS: Float64Array): { heading: number; seconds: number }[] {
+  return Array.from(pairs(places)).map(([a, b], i) => ({
+    heading: headingDeg(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg),
+    seconds: timeAlong(alongS, (i + 1) / count) - timeAlong(alongS, i / count),
+  }));
 }
