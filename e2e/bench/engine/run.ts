@@ -9,6 +9,7 @@ import { launch } from '../page-load.ts';
 import { compareWithOptimum } from './compare-optimum.ts';
 import { longRide } from './long-ride.ts';
 import { planQuality } from './plan-quality.ts';
+import { searching } from './searching.ts';
 
 /**
  * The cost of the engine, as ratios within one run: the race analyzer's worker in Chromium compared with one plain ride
@@ -30,6 +31,7 @@ writeFileSync(longFile, text);
 
 await inOneWorker();
 reading();
+searching(folder);
 console.log('\nPlans on short courses beside an optimum found by dynamic programming (time / its time)');
 console.table(compareWithOptimum());
 const roads = Number(process.env.BENCH_ROADS ?? 60);
