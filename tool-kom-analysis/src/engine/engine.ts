@@ -99,11 +99,11 @@ export function segmentEngine(): Engine {
     async record(question) {
       const record = segmentRecordOn(question);
       if (!record.ok) return record;
-      const changes = smallestChanges(question);
+      const changes = smallestChanges(question, record);
       return { ok: true, record, changes: changes.ok ? changes : null };
     },
     plausibility: async (record) => recordPlausibility(record),
     rose: async ({ wind: _, ...question }) => windRose(question),
-    hours: async ({ wind: _, ...question }, hours) => recordInHours(question, hours),
+    hours: async (question, hours) => recordInHours(question, hours),
   };
 }

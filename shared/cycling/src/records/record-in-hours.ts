@@ -1,12 +1,11 @@
-import { windAtRiderMs } from '../air/wind.ts';
 import { valuesOf, type Refusal } from '../answer/input.ts';
 import { powerVerdict } from '../physiology/critical-power.ts';
 import { constantPowerFor } from './constant-power.ts';
-import { segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
+import { segmentOnCourse, type SegmentQuestion, type SegmentWeather } from './segment-course.ts';
 import { segmentRecordOn } from './segment-on-road.ts';
 
 /** The weather of an hour: forecast wind, 10 m above the ground, m/s, where it comes from, degrees, and C where known. */
-export type HourOfRecord = { windMs: number; fromDeg: number; temperatureC?: number };
+export type HourOfRecord = SegmentWeather;
 
 /** A record in the weather of an hour: the power that it takes, W, and the chance of having it, 0 to 1; null where no power does. */
 export type RecordInHour = { powerW: number; probability: number; reserveW: number } | null;
@@ -21,36 +20,30 @@ export type RecordInHour = { powerW: number; probability: number; reserveW: numb
  * hours[1].probability > hours[0].probability // => true
  */
 export function recordInHours(
-  question: Omit<SegmentQuestion, 'wind'>,
+  question: SegmentQuestion,
   hours: readonly HourOfRecord[],
 ): { ok: true; hours: RecordInHour[] } | Refusal {
-  const calm = { ...question, changes: { ...question.changes, windMs: 0 } };
-  const record = segmentRecordOn(calm);
+  const record = segmentRecordOn(question);
   if (!record.ok) return record;
-  const { timeS } = question;
-  const answers: RecordInHour[] = [];
-  for (const { windMs, fromDeg, temperatureC } of hours) {
-    const warmth =
-      temperatureC === undefined ? {} : { temperatureC, changes: { ...calm.changes, warmerC: 0 } };
-    const day = segmentOnCourse({ ...calm, wind: { speedMs: windMs, fromDeg }, ...warmth });
-    if (!day.ok) return day;
-    const { curve } = day;
-    if (!curve) {
-      return {
-        ok: false,
-        message: 'Your FTP and weight are needed to see which hours would do it.',
-        missing: ['powerMatrix.ftp', 'bodyMatrix.weight'],
-      };
-    }
-    const values = valuesOf(day.inputs);
-    const course = day.courseOf({ ...values, windMs: windAtRiderMs(windMs) });
-    const found = constantPowerFor(course, timeS, values.entrySpeedMs, record.powerW);
-    if (!found) {
-      answers.push(null);
-      continue;
-    }
-    const { probability, reserveW } = powerVerdict(curve, found.powerW, timeS, record.sd);
-    answers.push({ powerW: found.powerW, probability, reserveW });
+  const segment = segmentOnCourse(question);
+  if (!segment.ok) return segment;
+  if (!segment.curve) {
+    return {
+      ok: false,
+      message: 'Your FTP and weight are needed to see which hours would do it.',
+      missing: ['powerMatrix.ftp', 'bodyMatrix.weight'],
+    };
   }
+  const { timeS } = question;
+  let guessW = record.powerW;
+  const answers = hours.map((hour): RecordInHour => {
+    const { inputs, courseOf, curve } = segment.inWeather(hour);
+    const values = valuesOf(inputs);
+    const found = curve && constantPowerFor(courseOf(values), timeS, values.entrySpeedMs, guessW);
+    if (!found) return null;
+    guessW = found.powerW;
+    const { probability, reserveW } = powerVerdict(curve, found.powerW, timeS, record.sd);
+    return { powerW: found.powerW, probability, reserveW };
+  });
   return { ok: true, hours: answers };
 }

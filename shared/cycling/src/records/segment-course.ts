@@ -42,7 +42,11 @@ export type SegmentOnCourse = {
   bounds: LeverBounds;
   /** the same segment with these changes in place of those of the question */
   changedBy: (changes: Partial<Levers>) => SegmentOnCourse;
+  /** the same segment, as changed, in other weather: forecast wind, 10 m above the ground, and C where it is known */
+  inWeather: (weather: SegmentWeather) => SegmentOnCourse;
 };
+
+export type SegmentWeather = { windMs: number; fromDeg: number; temperatureC?: number };
 
 /** The least watts that a wind from one side must be worth more than from the other, as a share of the way. */
 const LEAST_ONE_WAY = 0.1;
@@ -78,9 +82,8 @@ export function segmentOnCourse(asked: SegmentQuestion): SegmentOnCourse | Refus
     helpingWindDeg(calm),
   );
   const entry = entryInput(question);
-  const changedBy = (changes: Partial<Levers>): SegmentOnCourse => {
-    const change = { ...NO_CHANGE, ...changes };
-    const day = windierDay(resolved, change, bounds);
+  const on = (weather: ResolvedRoute, change: Levers): SegmentOnCourse => {
+    const day = windierDay(weather, change, bounds);
     return {
       ok: true,
       inputs: { ...changedInputs(day, change, bounds), entrySpeedMs: entry },
@@ -90,10 +93,16 @@ export function segmentOnCourse(asked: SegmentQuestion): SegmentOnCourse | Refus
       curve: curve && changedCurve(curve, change, altitudeFactor, day, timeS),
       altitudeFactor,
       bounds,
-      changedBy,
+      changedBy: (changes) => on(weather, { ...NO_CHANGE, ...changes }),
+      inWeather: (other) =>
+        on(weatherOf(resolved, other), {
+          ...change,
+          windMs: 0,
+          ...(other.temperatureC === undefined ? {} : { warmerC: 0 }),
+        }),
     };
   };
-  return changedBy(question.changes ?? {});
+  return on(resolved, { ...NO_CHANGE, ...question.changes });
 }
 
 /**
@@ -147,6 +156,23 @@ function helpingWindDeg(course: Course): number | null {
   }
   const towards = windOf({ eastMs: east, northMs: north });
   return towards.speedMs > LEAST_ONE_WAY * whole ? Math.round((towards.fromDeg + 180) % 360) % 360 : null;
+}
+
+function weatherOf(
+  resolved: ResolvedRoute,
+  { windMs, fromDeg, temperatureC }: SegmentWeather,
+): ResolvedRoute {
+  const { inputs } = resolved;
+  const temperature = temperatureC !== undefined && 'temperatureC' in inputs ? inputs.temperatureC : null;
+  return {
+    ...resolved,
+    windFromDeg: fromDeg,
+    inputs: {
+      ...inputs,
+      windMs: { ...inputs.windMs, value: windAtRiderMs(windMs), source: 'asked', how: 'a forecast' },
+      ...(temperature ? { temperatureC: { ...temperature, value: temperatureC } } : {}),
+    } as RouteInputs,
+  };
 }
 
 /** The day with more wind from where it helps. */

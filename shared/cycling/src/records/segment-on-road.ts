@@ -66,12 +66,17 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
   const { inputs, courseOf, curve, altitudeFactor } = segment;
   const { route, timeS, athlete } = question;
   const values = valuesOf(inputs);
-  const powerFor = (changed: typeof values, guessW?: number) =>
-    constantPowerFor(courseOf(changed), timeS, changed.entrySpeedMs, guessW);
-  const found = powerFor(values);
-  if (!found) return notByPower(courseOf(values), timeS, values.entrySpeedMs);
+  const course = courseOf(values);
+  const found = constantPowerFor(course, timeS, values.entrySpeedMs);
+  if (!found) return notByPower(course, timeS, values.entrySpeedMs);
   const { powerW, ride } = found;
-  const { sd, spread } = spreadOf(inputs, (changed) => powerFor(changed, powerW)?.powerW ?? NaN);
+  const perWatt = secondsPerWatt(course, powerW, values.entrySpeedMs);
+  // What a value costs in time at this power, in watts: one ride each in place of five.
+  const { sd, spread } = spreadOf(inputs, (changed) => {
+    const other = courseOf(changed);
+    const powers = new Float64Array(other.cells).fill(powerW);
+    return rideCourse(other, powers, { entrySpeedMs: changed.entrySpeedMs }).totalTimeS / perWatt;
+  });
   const unknownHills = route.hasElevation ? 0 : NO_ELEVATION_SD * powerW;
   const wholeSd = Math.hypot(sd, unknownHills);
   const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
@@ -89,7 +94,7 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
     vamMh: riseM >= CLIMB_SLOPE * route.distanceM ? (3600 * riseM) / timeS : null,
     coastingShare,
     ride,
-    terms: powerTermsOf(courseOf(values), ride),
+    terms: powerTermsOf(course, ride),
     verdict: curve && powerVerdict(curve, powerW, timeS, wholeSd),
     ownTimeS: ownTimeS(segment, question),
     altitudeFactor,
@@ -106,6 +111,14 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
     ],
     sources: rideSources(question, curve && altitudeFactor),
   };
+}
+
+/** How much less time a watt more takes, s. */
+function secondsPerWatt(course: Course, powerW: number, entrySpeedMs: number): number {
+  const stepW = 0.02 * powerW;
+  const timeAt = (watts: number) =>
+    rideCourse(course, new Float64Array(course.cells).fill(watts), { entrySpeedMs }).totalTimeS;
+  return Math.max(1e-3, (timeAt(powerW - stepW) - timeAt(powerW + stepW)) / (2 * stepW));
 }
 
 /** Share of the time with less than nine tenths of the power. */

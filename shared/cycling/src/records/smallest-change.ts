@@ -5,7 +5,7 @@ import { powerForDuration, type PowerVerdict } from '../physiology/critical-powe
 import { changeInWords, LEVERS, NO_CHANGE, type LeverBounds, type Levers } from './change-levers.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { lateWithBestS, segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
-import { segmentRecordOn } from './segment-on-road.ts';
+import { segmentRecordOn, type SegmentOnRoad } from './segment-on-road.ts';
 import { zeroCrossing } from './zero-crossing.ts';
 
 export type { LeverBounds, Levers } from './change-levers.ts';
@@ -53,6 +53,7 @@ const OWN: (keyof Levers)[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2', 'crr'];
  * Nothing is advised beyond a season's training, a healthy weight (5 % of the body, body mass index 18.5), a bicycle of
  * 6.8 kg, 15 % of the drag area, 25 % of the rolling resistance, a gale and 30 °C. What the question has changed already
  * (`changes`) is counted, and the rest is answered from there.
+ * @param known what `segmentRecordOn` says of the same question, where it was asked already
  * @returns a refusal in one sentence without weight or power in the profile, or for a question that cannot be
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })
@@ -61,10 +62,10 @@ const OWN: (keyof Levers)[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2', 'crr'];
  * answer.changes.find((change) => change.lever === 'cpW').by // => 27.2
  * answer.changes.find((change) => change.lever === 'massKg').by // => null
  */
-export function smallestChanges(question: SegmentQuestion): SmallestChanges | Refusal {
+export function smallestChanges(question: SegmentQuestion, known?: SegmentOnRoad): SmallestChanges | Refusal {
   const segment = segmentOnCourse(question);
   if (!segment.ok) return segment;
-  const record = segmentRecordOn(question);
+  const record = known ?? segmentRecordOn(question);
   if (!record.ok) return record;
   const { verdict } = record;
   if (!segment.curve || !verdict) {

@@ -1,4 +1,4 @@
-import { DIRECTIONS, windAtRiderMs } from '../air/wind.ts';
+import { DIRECTIONS } from '../air/wind.ts';
 import { valuesOf, type Input, type Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { powerForDuration } from '../physiology/critical-power.ts';
@@ -74,9 +74,8 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
   const { inputs, curve } = segment;
   const values = valuesOf(inputs);
   const solve = (fromDeg: number, speedMs: number, guessW?: number): number | null => {
-    const day = segmentOnCourse({ ...asked, wind: { speedMs, fromDeg } });
-    if (!day.ok) return null;
-    const course = day.courseOf({ ...values, windMs: windAtRiderMs(speedMs) });
+    const day = segment.inWeather({ windMs: speedMs, fromDeg });
+    const course = day.courseOf(valuesOf(day.inputs));
     return constantPowerFor(course, question.timeS, values.entrySpeedMs, guessW)?.powerW ?? null;
   };
   const stillW = solve(0, 0);
