@@ -25,12 +25,16 @@ import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
 import { SegmentHead } from './segment/SegmentHead.tsx';
 import { StretchPicker } from './segment/StretchPicker.tsx';
 import { useSegment } from './segment/useSegment.ts';
+import { KeepButton } from './targets/KeepButton.tsx';
+import type { KeptSegment } from './targets/kept-segments.ts';
+import { useOpenSegment } from './targets/useOpenSegment.ts';
 import { useRecord } from './useRecord.ts';
 import { PlausibilityNote } from './verdict/PlausibilityNote.tsx';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 import { changesText } from './way-there/lever-words.ts';
 import type { ForecastHour } from './wind/forecast.ts';
 
+const loadTargets = () => import('./targets/Targets.tsx').then(({ Targets }) => Targets);
 const loadDetail = () => import('./SegmentDetail.tsx').then(({ SegmentDetail }) => SegmentDetail);
 
 /** Whose device this is now: nobody else gets to see what is kept on it. Null while that is not known. */
@@ -46,8 +50,16 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     (changed: Partial<RecordForm>) => setForm((now) => ({ ...now, ...changed })),
     [setForm],
   );
-  const road = useSegment(engine, ownerOf(state), units);
+  const owner = ownerOf(state);
+  const road = useSegment(engine, owner, units);
   const { segment, file } = road;
+  const kept = useOpenSegment({
+    owner,
+    isRestored: road.busy !== 'restoring',
+    file,
+    segment: road.form,
+    record: form,
+  });
   const [handed, setHanded] = useState<SegmentStart | null>(null);
   const { errors, question, made, answer, isBehind, failed, plausibility } = useRecord(
     engine,
@@ -62,6 +74,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   useEffect(() => {
     if (!signedOut) return;
     road.remove();
+    kept.leave();
     setForm(EMPTY_RECORD);
     setHanded(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only signing out counts
@@ -72,6 +85,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     const start = ready ? link.takeStart() : null;
     if (start?.tool !== 'kom-analysis') return;
     const forms = handedForms(start);
+    kept.leave();
     setForm(forms.record);
     fields.restore(riderTyped(start, fields.typed));
     if (forms.file) void road.read(forms.file, true);
@@ -87,6 +101,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   async function open(chosen: File) {
     const another = segment !== null;
     if (!(await road.read(chosen))) return;
+    kept.leave();
     setHanded(null);
     // What was changed, and the time, belong to the segment before. A time that was typed for the file stays.
     if (another) change({ changes: {}, time: '', holderDate: '', holderKg: '' });
@@ -94,10 +109,33 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   async function openExample() {
     if (await road.read(exampleSegment(), true)) setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });
   }
+  function openKept(chosen: KeptSegment) {
+    kept.take(chosen);
+    road.show(chosen);
+    setForm({ ...EMPTY_RECORD, ...chosen.record });
+    setHanded(null);
+    document.documentElement.scrollTop = 0;
+  }
   const changed =
     answer?.ok && answer.changes ? changesText(made, answer.changes.bounds, units, placeless) : null;
   const fault = Object.values(fields.errors).find(Boolean) ?? Object.values(errors).find(Boolean) ?? null;
   const shown = answer?.ok ? answer.record : null;
+
+  const targets = owner && (kept.segments.length > 0 || !segment) && road.busy !== 'restoring' && (
+    <Later
+      load={loadTargets}
+      quiet
+      props={{
+        engine,
+        owner,
+        segments: kept.segments,
+        athlete,
+        openId: kept.id,
+        onOpen: openKept,
+        onChanged: () => void kept.load(),
+      }}
+    />
+  );
 
   return (
     <UnitsContext value={units}>
@@ -130,13 +168,18 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {segment && (
               <SegmentHead
                 segment={segment}
+                name={kept.name ?? segment.name}
+                keep={
+                  <KeepButton name={kept.name ?? segment.name} isKept={kept.id !== null} onKeep={kept.keep} />
+                }
                 remarks={file?.remarks ?? []}
                 busy={road.busy === 'reading'}
                 onFile={(chosen) => void open(chosen)}
                 onRemove={() => {
                   road.remove();
+                  kept.leave();
                   setHanded(null);
-                  change({ changes: {} });
+                  change({ changes: {}, ...(kept.id ? EMPTY_RECORD : {}) });
                 }}
                 onPlan={
                   file && state.kind === 'athlete'
@@ -145,6 +188,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 }
               />
             )}
+            {!segment && targets}
             {!file && road.busy !== 'restoring' && (
               <HandPart
                 key="hand"
@@ -228,6 +272,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 }}
               />
             )}
+            {segment && targets}
           </Results>
           <ControlsFrame
             label="The record and the attempt"

@@ -13,9 +13,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
-import { draftKey, fakeDatabase, keptDraft } from './course/testing.ts';
+import { draftKey, keptDraft } from './course/testing.ts';
 import { raceEngine, type Engine } from './engine/engine.ts';
-import { athleteState, fakeLink, fileOf, hillGpx, openRides } from '@breakaway/tool-kit/testing';
+import {
+  athleteState,
+  fakeLink,
+  fileOf,
+  hillGpx,
+  openRides,
+  fakeDatabase,
+} from '@breakaway/tool-kit/testing';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 

@@ -45,6 +45,37 @@ export function athleteState(given: {
   };
 }
 
+/** As much of the browser's database as the tools use; jsdom has none. */
+export function fakeDatabase(rows: Map<string, unknown>) {
+  const answer = (result: unknown) => {
+    const request = new EventTarget();
+    queueMicrotask(() => request.dispatchEvent(new Event('success')));
+    return Object.assign(request, { result });
+  };
+  /** which database has put it there */
+  const from = new Map<string, string>();
+  const storeOf = (database: string) => ({
+    get: (key: string) => answer(rows.get(key)),
+    put: (value: unknown, key: string) => {
+      from.set(key, database);
+      return answer(rows.set(key, value));
+    },
+    delete: (key: string) => answer(rows.delete(key)),
+    getAll: ({ lower, upper }: IDBKeyRange) =>
+      answer(
+        [...rows]
+          .filter(([key]) => from.get(key) === database && key >= lower && key <= upper)
+          .map(([, row]) => row),
+      ),
+    getAllKeys: () => answer([...rows.keys()].filter((key) => from.get(key) === database)),
+    clear: () => answer(rows.clear()),
+  });
+  return {
+    open: (database: string) =>
+      answer({ transaction: () => ({ objectStore: () => storeOf(database) }), close() {} }),
+  };
+}
+
 /** A file for a file input. jsdom's own lacks `arrayBuffer`. */
 export function fileOf(content: string | Uint8Array, name: string): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -2,6 +2,7 @@ import { FileButton, useUnits } from '@breakaway/tool-kit';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Button, Notice } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Segment } from './segment.ts';
 
@@ -41,6 +42,10 @@ const Buttons = styled.div`
 
 interface Props {
   segment: Segment;
+  /** of the kept segment; its own without one */
+  name: string;
+  /** keeps it */
+  keep: ReactNode;
   /** what was mended in its file */
   remarks: readonly string[];
   busy: boolean;
@@ -51,9 +56,9 @@ interface Props {
 }
 
 /** Which segment it is, and the way to another one. */
-export function SegmentHead({ segment, remarks, busy, onFile, onRemove, onPlan }: Props) {
+export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemove, onPlan }: Props) {
   const units = useUnits();
-  const { route, name, warnings } = segment;
+  const { route, warnings } = segment;
   return (
     <>
       <Row>
@@ -63,6 +68,7 @@ export function SegmentHead({ segment, remarks, busy, onFile, onRemove, onPlan }
           <p>{factsOf(segment, units)}</p>
         </Title>
         <Buttons>
+          {keep}
           {onPlan && (
             <Button tone="secondary" onClick={onPlan}>
               Plan the whole ride

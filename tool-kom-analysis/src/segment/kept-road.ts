@@ -3,7 +3,7 @@ import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
 import type { RoadFile } from './segment.ts';
 
 /** The road that is open stays on this device over a reload; nobody else who uses it gets to see it. */
-const inStore = deviceStore('kom-analysis', 1, 'roads');
+export const inStore = deviceStore('kom-analysis', 1, 'roads');
 const OPEN = 'open';
 
 interface Kept {

@@ -68,6 +68,21 @@ export function useSegment(engine: Engine, owner: string | null, units: UnitForm
     return true;
   }
 
+  /** Opens a segment that was kept. */
+  const show = useCallback(
+    (kept: { file: RoadFile | null; segment: SegmentForm }) => {
+      newest.current++;
+      inWorker.current = null;
+      setBusy(null);
+      setProblem(null);
+      setFile(kept.file);
+      setForm(kept.segment);
+      if (owner && kept.file) void keepRoad(owner, kept.file);
+      else void forgetRoad();
+    },
+    [owner, setForm],
+  );
+
   const remove = useCallback(() => {
     newest.current++;
     inWorker.current = null;
@@ -114,6 +129,7 @@ export function useSegment(engine: Engine, owner: string | null, units: UnitForm
     busy,
     problem,
     read,
+    show,
     remove,
     /** times over it in its own file, best first */
     ridden: file && ridden?.of === key ? ridden.efforts : NONE,

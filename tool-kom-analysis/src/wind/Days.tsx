@@ -8,7 +8,16 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { chanceText } from '../verdict/words.ts';
-import { hoursWithWind, judgedDays, spansOf, type ForecastHour, type JudgedDay } from './forecast.ts';
+import {
+  dayName,
+  FORECAST,
+  hoursWithWind,
+  judgedDays,
+  spansOf,
+  type ForecastHour,
+  type JudgedDay,
+  type KeptForecast,
+} from './forecast.ts';
 
 const Stack = styled.section`
   display: grid;
@@ -30,7 +39,7 @@ interface Props {
 /** The days of a forecast that would do it. */
 export function Days({ engine, question, onHour }: Props) {
   const units = useUnits();
-  const [{ hours }, setKept] = useKept<{ hours: ForecastHour[] }>('forecast', { hours: [] });
+  const [{ hours }, setKept] = useKept<KeptForecast>(FORECAST, { hours: [] });
   const forecast = useForecastText((read) => {
     const found = hoursWithWind(read);
     if (found.length === 0) return { taken: false, text: 'This forecast has no wind with its direction.' };
@@ -122,16 +131,6 @@ export function Days({ engine, question, onHour }: Props) {
       )}
     </Stack>
   );
-}
-
-/** The day of a date in words, as the member's device writes it. */
-function dayName(date: string | null): string {
-  if (date === null) return 'This day';
-  return new Date(`${date}T12:00:00`).toLocaleDateString('en', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
 }
 
 function daysSentence(days: readonly JudgedDay[]): string {

@@ -10,6 +10,12 @@ export interface ForecastHour extends HourOfRecord {
   time: string;
 }
 
+/** The forecast of the page stays over a reload, for every segment. */
+export const FORECAST = 'forecast';
+export interface KeptForecast {
+  hours: ForecastHour[];
+}
+
 /** Hours without a wind say nothing of a record. */
 export const hoursWithWind = (read: readonly HourRead[]): ForecastHour[] =>
   read.flatMap(({ date, time, atMs, windKmh, fromDeg, temperatureC }) =>
@@ -71,3 +77,13 @@ export function spansOf(hours: readonly JudgedHour[]): string {
 }
 
 const minutes = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
+
+/** The day of a date in words, as in "Sat, May 8". */
+export function dayName(date: string | null): string {
+  if (date === null) return 'This day';
+  return new Date(`${date}T12:00:00`).toLocaleDateString('en', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+}

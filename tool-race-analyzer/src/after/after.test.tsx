@@ -6,13 +6,12 @@ import {
   type PlanQuestion,
   type RiddenSection,
 } from '@breakaway/cycling';
-import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
+import { athleteState, fakeLink, fileOf, hillGpx, fakeDatabase } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
-import { fakeDatabase } from '../course/testing.ts';
 import { raceEngine, type Engine } from '../engine/engine.ts';
 import { forecastOf } from './ForecastsPart.tsx';
 import { nothingKept, withForecast, withoutDrag } from './kept-after.ts';

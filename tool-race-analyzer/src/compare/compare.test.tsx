@@ -9,14 +9,13 @@ import {
   type Route,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
-import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
+import { athleteState, fakeLink, fileOf, hillGpx, fakeDatabase } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
-import { fakeDatabase } from '../course/testing.ts';
 import { raceEngine, type Engine } from '../engine/engine.ts';
 import { startForm, type PlanForm } from '../form/plan-form.ts';
 import { startRoad } from '../form/road-form.ts';

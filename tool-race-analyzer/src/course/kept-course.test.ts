@@ -1,9 +1,10 @@
+import { fakeDatabase } from '@breakaway/tool-kit/testing';
 import { rollingRoute } from '@breakaway/cycling';
 import type { Course } from '../engine/engine.ts';
 import { startForm } from '../form/plan-form.ts';
 import { asInTheFile } from './course-change.ts';
 import { followKept, forget, keep, readKept, type Draft, type KeptCourse } from './kept-course.ts';
-import { draftKey, fakeDatabase, keptDraft } from './testing.ts';
+import { draftKey, keptDraft } from './testing.ts';
 
 const rows = new Map<string, unknown>();
 let puts = 0;

@@ -1,10 +1,10 @@
+import { fakeDatabase } from '@breakaway/tool-kit/testing';
 import type { FeedingPlan, Food } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, renderHook, screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { fakeDatabase } from '../course/testing.ts';
 import commonFoods from './common-foods.json' with { type: 'json' };
 import { FuelControls } from './FuelControls.tsx';
 import { startFuel } from './fuel-form.ts';

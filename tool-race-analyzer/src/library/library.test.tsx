@@ -1,11 +1,11 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
-import { athleteState, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
+import { athleteState, fileOf, hillGpx, fakeDatabase } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
-import { draftKey, fakeDatabase, keptDraft } from '../course/testing.ts';
+import { draftKey, keptDraft } from '../course/testing.ts';
 import { raceEngine } from '../engine/engine.ts';
 import { linkWithAccount } from './testing.ts';
 

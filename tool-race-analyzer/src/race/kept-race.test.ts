@@ -1,4 +1,4 @@
-import { fakeDatabase } from '../course/testing.ts';
+import { fakeDatabase } from '@breakaway/tool-kit/testing';
 import { forgetRaceNotUnderWay, readRace } from './kept-race.ts';
 import { beforeStart, type RaceDay, type SoFar } from './race-day.ts';
 

@@ -1,0 +1,211 @@
+import { directionName, formatDuration, parseDurationS, type Athlete } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { Choice } from '@breakaway/tool-kit/conditions';
+import { Button, Muted, Notice } from '@breakaway/ui';
+import { Badge } from '@breakaway/ui/controls';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { Engine } from '../engine/engine.ts';
+import { chanceText } from '../verdict/words.ts';
+import { dayName } from '../wind/forecast.ts';
+import { forgetSegment, keepSegment, type KeptSegment } from './kept-segments.ts';
+import { chanceOn, ranked, type Target } from './ranking.ts';
+import { useTargets } from './useTargets.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  ${({ theme }) => theme.from.tablet} {
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--bg-raised);
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  &[aria-current='true'] {
+    border-color: var(--accent);
+  }
+  p {
+    grid-column: 1;
+    color: var(--text-muted);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Open = styled.button.attrs({ type: 'button' })`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: var(--strong);
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+const Forget = styled(Button)`
+  grid-area: 2 / 2 / span 2;
+  align-self: end;
+  justify-self: end;
+  margin-right: calc(-1 * var(--space-3));
+`;
+/** No day is chosen: as each segment is kept. */
+const ANY = '';
+
+interface Props {
+  engine: Engine;
+  owner: string;
+  segments: readonly KeptSegment[];
+  athlete: Athlete | null;
+  /** the one that is open */
+  openId: string | null;
+  onOpen: (kept: KeptSegment) => void;
+  /** they are others now */
+  onChanged: () => void;
+}
+
+/** The member's segments by chance, with the wind that would do it: what to attack on which day. */
+export function Targets({ engine, owner, segments, athlete, openId, onOpen, onChanged }: Props) {
+  const { targets, hasForecast } = useTargets(engine, segments, athlete);
+  const [day, setDay] = useState(ANY);
+  const [gone, setGone] = useState<KeptSegment | null>(null);
+  const dates = useMemo(
+    () => [...new Set(targets.flatMap(({ days }) => days.map(({ date }) => date ?? '')))].filter(Boolean),
+    [targets],
+  );
+  const date = dates.includes(day) ? day : undefined;
+  const forget = async (kept: KeptSegment) => {
+    await forgetSegment(kept.id);
+    setGone(kept);
+    onChanged();
+  };
+  const undo = async (kept: KeptSegment) => {
+    await keepSegment(owner, kept);
+    setGone(null);
+    onChanged();
+  };
+  return (
+    <Frame aria-label="Your segments">
+      <Head>
+        <h2>Your segments</h2>
+        {dates.length > 0 && (
+          <Choice
+            label="What to attack on"
+            options={{ [ANY]: 'Any day', ...Object.fromEntries(dates.map((one) => [one, dayName(one)])) }}
+            value={date ?? ANY}
+            onChange={setDay}
+          />
+        )}
+      </Head>
+      {gone && (
+        <Notice
+          action={
+            <Button tone="secondary" onClick={() => void undo(gone)}>
+              Undo
+            </Button>
+          }
+        >
+          “{gone.name}” is no longer kept.
+        </Notice>
+      )}
+      {segments.length === 0 && <Muted>Segments that you keep appear here, ranked by your chance.</Muted>}
+      <List aria-label="Your segments by chance">
+        {ranked(targets, date)
+          .filter(({ kept }) => segments.includes(kept))
+          .map((target) => (
+            <TargetItem
+              key={target.kept.id}
+              target={target}
+              date={date}
+              isOpen={target.kept.id === openId}
+              onOpen={() => onOpen(target.kept)}
+              onForget={() => void forget(target.kept)}
+            />
+          ))}
+      </List>
+      {segments.length > 0 && !hasForecast && (
+        <Muted>
+          Paste a forecast under Wind and days, and each segment is compared with every day of it.
+        </Muted>
+      )}
+    </Frame>
+  );
+}
+
+interface ItemProps {
+  target: Target;
+  date: string | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+  onForget: () => void;
+}
+
+function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
+  const units = useUnits();
+  const { kept, segment, wind, reason, reserveW } = target;
+  const chance = chanceOn(target, date);
+  const day = target.days.find((one) => one.date === date);
+  const timeS = parseDurationS(kept.record.time);
+  const facts = [
+    segment && units.show(segment.route.distanceM / 1000, 'km', 1),
+    segment?.route.hasElevation && slopeText(segment.route),
+    timeS !== null && `record ${formatDuration(timeS)}`,
+  ].filter(Boolean);
+  const words = [
+    reason,
+    day?.best.answer
+      ? `Best at ${day.best.time}: wind from the ${directionName(day.best.fromDeg)}, ${units.show(3.6 * day.best.windMs, 'km/h', 0)}.`
+      : reserveW !== null &&
+        (reserveW >= 0 ? `${Math.round(reserveW)} W to spare.` : `${Math.round(-reserveW)} W missing.`),
+    !day &&
+      reserveW !== null &&
+      reserveW < 0 &&
+      wind &&
+      `Wind from the ${wind.name} at ${units.show(3.6 * wind.speedMs, 'km/h', 0)} would do.`,
+  ].filter(Boolean);
+  return (
+    <Item aria-current={isOpen}>
+      <Open onClick={onOpen}>{kept.name}</Open>
+      {chance !== null && (
+        <Badge $tone={chance >= 0.5 ? 'good' : chance >= 0.2 ? 'warn' : 'neutral'}>
+          {chanceText(chance)}
+        </Badge>
+      )}
+      <p>{facts.join(' · ')}</p>
+      {words.length > 0 && <p>{words.join(' ')}</p>}
+      <Forget tone="quiet" aria-label={`Forget ${kept.name}`} onClick={onForget}>
+        Forget
+      </Forget>
+    </Item>
+  );
+}
+
+function slopeText({ elevationM, distanceM }: { elevationM: readonly number[]; distanceM: number }): string {
+  const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
+  return `${((100 * riseM) / distanceM).toFixed(1)} %`;
+}

@@ -1,0 +1,116 @@
+import { theme } from '@breakaway/ui';
+import { athleteState, fakeDatabase, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeProvider } from 'styled-components';
+import { App } from '../App.tsx';
+import { segmentEngine } from '../engine/engine.ts';
+import { keepSegment, keptSegments } from './kept-segments.ts';
+import { EMPTY_RECORD } from '../record/record-form.ts';
+import { EMPTY_SEGMENT } from '../segment/segment.ts';
+
+const anna = athleteState({ height: 175, weight: 68.5, ftp: 280 });
+const OWNER = 'member id-of-anna';
+const rows = new Map<string, unknown>();
+
+beforeEach(() => {
+  rows.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  Object.assign(globalThis, {
+    indexedDB: fakeDatabase(rows),
+    IDBKeyRange: { bound: (lower: string, upper: string) => ({ lower, upper }) },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  Reflect.deleteProperty(globalThis, 'IDBKeyRange');
+});
+
+const byHand = (id: string, name: string, time: string) =>
+  keepSegment(OWNER, {
+    id,
+    name,
+    file: null,
+    segment: { ...EMPTY_SEGMENT, length: '5', gain: '350' },
+    record: { ...EMPTY_RECORD, time },
+  });
+function open() {
+  const page = render(
+    <ThemeProvider theme={theme}>
+      <App link={fakeLink(anna)} engine={segmentEngine()} />
+    </ThemeProvider>,
+  );
+  return { page, user: userEvent.setup() };
+}
+const list = () => within(screen.getByRole('list', { name: 'Your segments by chance' }));
+const names = () =>
+  list()
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('button')[0]!.textContent);
+
+test('segments are ranked by chance, with what is missing and the reason where nothing can be said', async () => {
+  await byHand('1', 'Hard', '14:00');
+  await byHand('2', 'Easy', '25:00');
+  await byHand('3', 'No time yet', '');
+  open();
+  await screen.findByRole('list', { name: 'Your segments by chance' });
+  await waitFor(() => expect(names()).toEqual(['Easy', 'Hard', 'No time yet']));
+  const [easy, hard, none] = list().getAllByRole('listitem');
+  expect(easy).toHaveTextContent('over 99 %');
+  expect(easy).toHaveTextContent(/\d+ W to spare/);
+  expect(hard).toHaveTextContent('under 1 %');
+  expect(hard).toHaveTextContent(/\d+ W missing/);
+  expect(none).toHaveTextContent('It has no record time yet.');
+});
+
+test('a segment is kept under a name, what changes is kept with it, and it opens again as it was', async () => {
+  const { user, page } = open();
+  await user.upload(
+    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
+    fileOf(hillGpx(), 'hill.gpx'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Keep this segment' }));
+  const name = screen.getByLabelText('Name');
+  await user.clear(name);
+  await user.paste('Sunday hill');
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByRole('heading', { name: 'Sunday hill' })).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Record time'));
+  await user.paste('14:00');
+  await waitFor(async () => expect((await keptSegments(OWNER))[0]?.record.time).toBe('14:00'), {
+    timeout: 4000,
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove this segment' }));
+  expect(screen.getByLabelText('Record time')).toHaveValue('');
+  page.unmount();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Sunday hill' }));
+  expect(await screen.findByRole('heading', { name: 'Sunday hill' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Record time')).toHaveValue('14:00');
+  expect(await screen.findByRole('button', { name: /^Climb 1/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a segment that is forgotten comes back with Undo', async () => {
+  await byHand('1', 'Hard', '14:00');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Forget Hard' }));
+  expect(await screen.findByText('“Hard” is no longer kept.')).toBeInTheDocument();
+  expect(await keptSegments(OWNER)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Forget Hard' })).toBeInTheDocument();
+});
+
+test('the segments of another member of this device are forgotten, never shown', async () => {
+  await keepSegment('member other', {
+    id: '9',
+    name: 'Not yours',
+    file: null,
+    segment: EMPTY_SEGMENT,
+    record: EMPTY_RECORD,
+  });
+  open();
+  expect(await screen.findByText(/^Segments that you keep appear here/)).toBeInTheDocument();
+  expect(screen.queryByText('Not yours')).not.toBeInTheDocument();
+  await waitFor(() => expect(rows.size).toBe(0));
+});
