@@ -1,0 +1,69 @@
+import { recordQuestions } from '@breakaway/contract/plan-questions';
+import type { Levers, Route, SegmentOnRoad } from '@breakaway/cycling';
+import type { RiderFields } from '@breakaway/tool-kit';
+import type { RecordForm } from './record/record-form.ts';
+import type { Segment } from './segment/segment.ts';
+import type { SegmentDetailProps } from './SegmentDetail.tsx';
+import type { PageState } from './usePage.ts';
+import type { ForecastHour } from './wind/forecast.ts';
+
+/** What the detail of a segment shows and can do. */
+export function detailOf(page: PageState, segment: Segment, narrow: boolean): SegmentDetailProps {
+  const { link, engine, rider, record, change } = page;
+  const { state, athlete, fields } = rider;
+  const { question, answer, made } = record;
+  const { route } = segment;
+  return {
+    tabs:
+      question && answer?.ok && athlete
+        ? {
+            engine,
+            question,
+            answer,
+            athlete,
+            segment,
+            made,
+            onMade: (changes) => change({ changes }),
+            onDay: (hour) => change(dayOf(hour, made)),
+            questions:
+              state.kind === 'athlete' ? recordQuestions(askedOf(answer.record, route, fields.typed)) : null,
+            onAsk: (text) => link.send({ type: 'ask-coach', question: text }),
+          }
+        : null,
+    road: route.placeless
+      ? null
+      : {
+          route,
+          record: answer?.ok ? answer.record : null,
+          windFromDeg: question?.wind ? question.wind.fromDeg : null,
+          narrow,
+        },
+  };
+}
+
+/** The weather of an hour as that of the day: what the sliders had changed of it is in it now. */
+const dayOf = (
+  { windMs, fromDeg, temperatureC }: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>,
+  made: Partial<Levers>,
+): Partial<RecordForm> => ({
+  wind: String(Math.round(3.6 * windMs)),
+  windFromDeg: fromDeg,
+  ...(temperatureC === undefined ? {} : { temperature: String(Math.round(temperatureC)) }),
+  changes: { ...made, windMs: 0, ...(temperatureC === undefined ? {} : { warmerC: 0 }) },
+});
+
+/** A record as a question to the consultant needs it. */
+function askedOf(
+  { timeS, powerW }: SegmentOnRoad,
+  { distanceM, elevationM }: Route,
+  { weight, ftp }: RiderFields['typed'],
+) {
+  const [massKg, ftpW] = [Number(weight), Number(ftp)];
+  return {
+    timeS,
+    powerW,
+    lengthM: distanceM,
+    slope: ((elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0)) / distanceM,
+    rider: { ...(massKg > 0 ? { massKg } : {}), ...(ftpW > 0 ? { ftpW } : {}) },
+  };
+}

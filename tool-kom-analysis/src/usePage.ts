@@ -1,0 +1,114 @@
+import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
+import type { SegmentStart } from '@breakaway/contract/tool-start';
+import { useKept, useRider } from '@breakaway/tool-kit';
+import { useCallback, useEffect, useState } from 'react';
+import type { Engine } from './engine/engine.ts';
+import { handedForms, riderTyped } from './handed-over.ts';
+import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
+import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
+import { useSegment } from './segment/useSegment.ts';
+import type { KeptSegment } from './targets/kept-segments.ts';
+import { useOpenSegment } from './targets/useOpenSegment.ts';
+import { useRecord } from './useRecord.ts';
+
+/** Whose device this is now: nobody else gets to see what is kept on it. Null while that is not known. */
+const ownerOf = (state: ToolState): string | null =>
+  state.kind === 'athlete' ? `member ${state.athlete.id}` : state.kind === 'alone' ? 'example' : null;
+
+/** What the page knows: the rider, the segment, the record and its answer; and all that can be done with them. */
+export function usePage(link: ShellLink, engine: Engine) {
+  const rider = useRider(link);
+  const { state, fields, athlete, units } = rider;
+  const [form, setForm] = useKept<RecordForm>('record', EMPTY_RECORD);
+  const change = useCallback(
+    (changed: Partial<RecordForm>) => setForm((now) => ({ ...now, ...changed })),
+    [setForm],
+  );
+  const owner = ownerOf(state);
+  const road = useSegment(engine, owner, units);
+  const { segment, file } = road;
+  const isRestored = road.busy !== 'restoring';
+  const kept = useOpenSegment({ owner, isRestored, file, segment: road.form, record: form });
+  const [handed, setHanded] = useState<SegmentStart | null>(null);
+  const record = useRecord(engine, form, segment, athlete, units);
+
+  const signedOut = state.kind === 'signed-out';
+  useEffect(() => {
+    if (!signedOut) return;
+    road.remove();
+    kept.leave();
+    setForm(EMPTY_RECORD);
+    setHanded(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only signing out counts
+  }, [signedOut]);
+
+  const ready = state.kind === 'failed' || (state.kind === 'athlete' && isRestored);
+  useEffect(() => {
+    const start = ready ? link.takeStart() : null;
+    if (start?.tool !== 'kom-analysis') return;
+    const forms = handedForms(start);
+    kept.leave();
+    setForm(forms.record);
+    fields.restore(riderTyped(start, fields.typed));
+    if (forms.file) void road.read(forms.file, true);
+    else {
+      road.remove();
+      road.change(forms.segment);
+    }
+    setHanded(start);
+    // When something arrives, not when the fields change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [link, state, ready]);
+
+  return {
+    link,
+    engine,
+    rider,
+    owner,
+    isRestored,
+    road,
+    kept,
+    form,
+    change,
+    record,
+    /** what the page was opened with, as long as it is still that */
+    handed,
+    async openFile(chosen: File) {
+      const another = segment !== null;
+      if (!(await road.read(chosen))) return;
+      kept.leave();
+      setHanded(null);
+      // What was changed, and the time, belong to the segment before. A time that was typed for the file stays.
+      if (another) change({ changes: {}, time: '', holderDate: '', holderKg: '' });
+    },
+    async openExample() {
+      if (await road.read(exampleSegment(), true)) setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });
+    },
+    openKept(chosen: KeptSegment) {
+      kept.take(chosen);
+      road.show(chosen);
+      setForm({ ...EMPTY_RECORD, ...chosen.record });
+      setHanded(null);
+      document.documentElement.scrollTop = 0;
+    },
+    pick(fromM: number, toM: number) {
+      road.pick(fromM, toM);
+      setHanded(null);
+      // What would do on another road is another change.
+      if (Object.keys(record.made).length > 0) change({ changes: {} });
+    },
+    changeFigures(changed: Parameters<typeof road.change>[0]) {
+      road.change(changed);
+      setHanded(null);
+    },
+    removeSegment() {
+      road.remove();
+      // The record of a kept segment is kept with it; one that was only typed may be for the next.
+      change({ changes: {}, ...(kept.id ? EMPTY_RECORD : {}) });
+      kept.leave();
+      setHanded(null);
+    },
+  };
+}
+
+export type PageState = ReturnType<typeof usePage>;
