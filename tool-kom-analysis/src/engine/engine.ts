@@ -103,7 +103,7 @@ export function segmentEngine(): Engine {
       return { ok: true, record, changes: changes.ok ? changes : null };
     },
     plausibility: async (record) => recordPlausibility(record),
-    rose: async ({ wind: _, ...question }) => windRose(question),
+    rose: async (question) => windRose(question),
     hours: async (question, hours) => recordInHours(question, hours),
   };
 }

@@ -39,7 +39,7 @@ export interface Segment {
 }
 
 /** The name of a stretch of a file: that of a whole file is the file's. */
-export function stretchName(file: Pick<RoadFile, 'name' | 'route'>, fromM: number, toM: number): string {
+function stretchName(file: Pick<RoadFile, 'name' | 'route'>, fromM: number, toM: number): string {
   const { route, name } = file;
   if (isWhole(route, fromM, toM)) return name;
   const climb = route.climbs.findIndex(

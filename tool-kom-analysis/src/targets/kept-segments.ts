@@ -34,8 +34,11 @@ export async function keptSegments(owner: string): Promise<KeptSegment[]> {
     await Promise.all(all.filter((entry) => entry.owner !== owner).map(({ id }) => remove(id)));
   return own
     .toSorted((a, b) => b.savedMs - a.savedMs)
-    .map(({ owner: _, savedMs: _at, file, ...rest }) => ({
-      ...rest,
+    .map(({ id, name, segment, record, file }) => ({
+      id,
+      name,
+      segment,
+      record,
       file: file && { ...file, route: unpacked(file.route) },
     }));
 }

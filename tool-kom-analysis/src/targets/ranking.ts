@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** The segment of what was kept. */
-export function segmentOfKept({ file, segment: form, name }: KeptSegment, units: UnitFormat): Segment | null {
+function segmentOfKept({ file, segment: form, name }: KeptSegment, units: UnitFormat): Segment | null {
   const segment = file
     ? segmentOfFile(file, form.fromM, form.toM > 0 ? form.toM : file.route.distanceM)
     : readFigures(form, units).segment;

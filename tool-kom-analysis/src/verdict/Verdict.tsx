@@ -166,7 +166,7 @@ export function Verdict({ record, distanceM, busy, isOutdated, changed, narrow }
 }
 
 /** What the record takes, in figures. Those without a meaning here are not shown. */
-export function RecordFacts({ record, distanceM }: Pick<Props, 'record' | 'distanceM'>) {
+function RecordFacts({ record, distanceM }: Pick<Props, 'record' | 'distanceM'>) {
   const units = useUnits();
   const { powerW, sd, wattsPerKg, percentOfFtp, vamMh, verdict } = record;
   const besideCp = verdict && criticalPowerFact(verdict, record);

@@ -21,9 +21,9 @@ const Frame = styled.div`
 const Picture = styled.svg`
   display: block;
   width: 100%;
-  max-width: 400px;
+  max-width: 440px;
   margin: 0 auto;
-  font-size: 8px;
+  font-size: var(--text-m);
   font-variant-numeric: tabular-nums;
   path {
     stroke: var(--bg-raised);
@@ -42,10 +42,10 @@ const Picture = styled.svg`
   }
   .ring {
     fill: var(--text);
-    font-size: 6px;
+    font-size: var(--text-s);
     paint-order: stroke;
     stroke: var(--bg-raised);
-    stroke-width: 1.5px;
+    stroke-width: 3px;
   }
 `;
 const Said = styled.div`
@@ -60,6 +60,9 @@ const Said = styled.div`
   background: var(--bg-sunken);
   font-variant-numeric: tabular-nums;
 `;
+
+/** The rose has a radius of 100; words are in the pixels of the picture. */
+const SCALE = 2;
 
 interface Props {
   rose: Rose;
@@ -85,29 +88,31 @@ export function WindRose({ rose, onDay }: Props) {
         <strong>{bestWind(rose, speed)}</strong> The rose follows every bend of this road. It is not one
         bearing from start to finish.
       </p>
-      <Picture viewBox="-118 -118 236 236" role="img" aria-label={`Wind rose. ${bestWind(rose, speed)}`}>
-        {cells.map((cell) => (
-          <path
-            key={`${cell.sector.name} ${cell.ring}`}
-            d={cell.path}
-            fill={colourOf(cell.reserveW, steps)}
-            data-chosen={cell === at || undefined}
-            onClick={() => setChosen({ name: cell.sector.name, ring: cell.ring })}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'mouse') setChosen({ name: cell.sector.name, ring: cell.ring });
-            }}
-          />
-        ))}
-        {at && <path d={at.path} fill="none" data-chosen pointerEvents="none" />}
-        <circle r={CALM_RADIUS} fill={colourOf(bestW === null ? null : bestW - rose.stillW, steps)} />
+      <Picture viewBox="-236 -236 472 472" role="img" aria-label={`Wind rose. ${bestWind(rose, speed)}`}>
+        <g transform={`scale(${SCALE})`}>
+          {cells.map((cell) => (
+            <path
+              key={`${cell.sector.name} ${cell.ring}`}
+              d={cell.path}
+              fill={colourOf(cell.reserveW, steps)}
+              data-chosen={cell === at || undefined}
+              onClick={() => setChosen({ name: cell.sector.name, ring: cell.ring })}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') setChosen({ name: cell.sector.name, ring: cell.ring });
+              }}
+            />
+          ))}
+          {at && <path d={at.path} fill="none" data-chosen pointerEvents="none" />}
+          <circle r={CALM_RADIUS} fill={colourOf(bestW === null ? null : bestW - rose.stillW, steps)} />
+        </g>
         <text>calm</text>
         {sectors
           .filter((_, i) => i % 2 === 0)
           .map(({ name, fromDeg }) => (
             <text
               key={name}
-              x={109 * Math.sin((fromDeg * Math.PI) / 180)}
-              y={-109 * Math.cos((fromDeg * Math.PI) / 180)}
+              x={SCALE * 110 * Math.sin((fromDeg * Math.PI) / 180)}
+              y={-SCALE * 110 * Math.cos((fromDeg * Math.PI) / 180)}
             >
               {name}
             </text>
@@ -116,7 +121,7 @@ export function WindRose({ rose, onDay }: Props) {
           <text
             key={ms}
             className="ring"
-            y={-(CALM_RADIUS + ((100 - CALM_RADIUS) * (i + 0.5)) / speedsMs.length)}
+            y={-SCALE * (CALM_RADIUS + ((100 - CALM_RADIUS) * (i + 0.5)) / speedsMs.length)}
           >
             {Math.round(units.shown(3.6 * ms, 'km/h'))}
           </text>
