@@ -9,6 +9,7 @@ import { launch } from '../page-load.ts';
 import { compareWithOptimum } from './compare-optimum.ts';
 import { longRide } from './long-ride.ts';
 import { planQuality } from './plan-quality.ts';
+import { recordAnswers } from './record-answers.ts';
 import { searching } from './searching.ts';
 
 /**
@@ -32,6 +33,10 @@ writeFileSync(longFile, text);
 await inOneWorker();
 reading();
 searching(folder);
+console.log(
+  '\nAnswers about a segment record, on this processor as it is, and in plain rides of the same road',
+);
+console.table(await recordAnswers());
 console.log('\nPlans on short courses beside an optimum found by dynamic programming (time / its time)');
 console.table(compareWithOptimum());
 const roads = Number(process.env.BENCH_ROADS ?? 60);
