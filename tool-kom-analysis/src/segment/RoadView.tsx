@@ -29,8 +29,10 @@ const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
-  @container (min-width: 760px) {
-    grid-template-columns: minmax(0, 1fr) 260px;
+  @media screen {
+    @container (min-width: 760px) {
+      grid-template-columns: minmax(0, 1fr) 260px;
+    }
   }
 `;
 const Said = styled.p`
@@ -38,6 +40,9 @@ const Said = styled.p`
   color: var(--text-muted);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
+  @media print {
+    display: none;
+  }
 `;
 
 interface Props {

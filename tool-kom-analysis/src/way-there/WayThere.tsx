@@ -46,6 +46,12 @@ const Item = styled.li`
   &[data-made] {
     border-color: var(--accent);
   }
+  @media print {
+    break-inside: avoid;
+    input {
+      display: none;
+    }
+  }
   b {
     font-variant-numeric: tabular-nums;
   }
