@@ -215,6 +215,8 @@ describe('from a ride', () => {
       'aria-valuetext',
       expect.stringMatching(/^[12]\.\d\d km$/),
     );
+    await user.click(screen.getByRole('button', { name: 'Beat this time' }));
+    expect((screen.getByLabelText('Record time') as HTMLInputElement).value).toMatch(/^1[34]:\d\d$/);
     await user.click(screen.getByRole('button', { name: 'Use this speed' }));
     expect(screen.getByLabelText('Speed over the line')).toHaveValue('18.0');
   });
@@ -233,6 +235,19 @@ describe('from a ride', () => {
     expect(screen.getByRole('button', { name: /^Climb 1/ })).toHaveAttribute('aria-pressed', 'false');
     await user.upload(await choose('Another file'), fileOf(hillGpx(), 'other.gpx'));
     await waitFor(() => expect(screen.getByLabelText('Record time')).toHaveValue(''));
+  });
+
+  test('a file without elevation asks for its gain before it says anything', async () => {
+    const { user } = open(athleteState(anna));
+    await user.upload(await choose(), fileOf(hillGpx({ elevation: false }), 'hill.gpx'));
+    expect(await screen.findByText(/^“The hill” has no elevation/)).toBeInTheDocument();
+    await enter(user, 'Record time', '20:00');
+    expect(screen.queryByText('Power', { selector: 'dt' })).not.toBeInTheDocument();
+    await enter(user, 'Height gain', '320');
+    await waitFor(() => expect(fact('Power')).toMatch(/^\d{3} W$/));
+    expect(screen.getByText(/taken as an even slope/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove this segment' }));
+    expect(await screen.findByRole('button', { name: 'Try an example' })).toBeInTheDocument();
   });
 
   test('a broken file shows one message, and the segment stays', async () => {

@@ -8,6 +8,7 @@ import type { Engine } from './engine/engine.ts';
 import { raceStart } from './handed-over.ts';
 import { RecordControls, TimeField } from './record/RecordControls.tsx';
 import { EmptySegment } from './segment/EmptySegment.tsx';
+import { GainPart } from './segment/GainPart.tsx';
 import { HandPart } from './segment/HandPart.tsx';
 import { SegmentHead } from './segment/SegmentHead.tsx';
 import { StretchPicker } from './segment/StretchPicker.tsx';
@@ -25,6 +26,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { rider, owner, isRestored, road, kept, form, change, record, handed } = page;
   const { state, fields, missing, athlete, units } = rider;
   const { segment, file } = road;
+  const name = kept.name ?? segment?.name ?? file?.name ?? '';
   const isReading = road.busy === 'reading';
   const onFile = (chosen: File) => void page.openFile(chosen);
 
@@ -68,13 +70,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {!segment && !file && isRestored && (
               <EmptySegment busy={isReading} onFile={onFile} onExample={() => void page.openExample()} />
             )}
-            {segment && (
+            {(segment || file) && (
               <SegmentHead
                 segment={segment}
-                name={kept.name ?? segment.name}
-                keep={
-                  <KeepButton name={kept.name ?? segment.name} isKept={kept.id !== null} onKeep={kept.keep} />
-                }
+                name={name}
+                keep={segment && <KeepButton name={name} isKept={kept.id !== null} onKeep={kept.keep} />}
                 remarks={file?.remarks ?? []}
                 busy={isReading}
                 onFile={onFile}
@@ -96,6 +96,15 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onChange={page.changeFigures}
               />
             )}
+            {file && !file.route.hasElevation && (
+              <GainPart
+                name={file.name}
+                form={road.form}
+                error={road.errors.height}
+                problem={road.noSegment}
+                onChange={page.changeFigures}
+              />
+            )}
             {segment && <Answer segment={segment} page={page} narrow={narrow} />}
             {file && (
               <StretchPicker
@@ -105,6 +114,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 toM={road.form.toM > 0 ? road.form.toM : file.route.distanceM}
                 ridden={road.ridden}
                 onPick={page.pick}
+                onTime={(time) => change({ time })}
               />
             )}
             {segment && <Later load={loadDetail} props={detailOf(page, segment, narrow)} />}

@@ -2,7 +2,7 @@ import type { UnitFormat } from '@breakaway/contract/units';
 import { FieldGrid, NumberField, checkNumber } from '@breakaway/tool-kit';
 import { Stack } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
-import { segmentOfFigures, type Segment, type SegmentForm } from './segment.ts';
+import { segmentOfFigures, type FoundSegment, type SegmentForm } from './segment.ts';
 
 export interface FigureErrors {
   length: string | null;
@@ -10,10 +10,7 @@ export interface FigureErrors {
 }
 
 /** The segment that the figures make; the errors of the fields in the member's units where they make none. */
-export function readFigures(
-  form: SegmentForm,
-  units: UnitFormat,
-): { errors: FigureErrors; segment: Segment | null; problem: string | null } {
+export function readFigures(form: SegmentForm, units: UnitFormat): FoundSegment & { errors: FigureErrors } {
   const length = checkNumber(form.length, { name: 'Length', min: 0.05, max: 300, unit: 'km' }, units);
   const height =
     form.heightBy === 'gain'

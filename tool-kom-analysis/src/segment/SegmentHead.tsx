@@ -41,7 +41,8 @@ const Buttons = styled.div`
 `;
 
 interface Props {
-  segment: Segment;
+  /** null while the gain of its road is not known */
+  segment: Segment | null;
   /** of the kept segment; its own without one */
   name: string;
   /** keeps it */
@@ -58,14 +59,13 @@ interface Props {
 /** Which segment it is, and the way to another one. */
 export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemove, onPlan }: Props) {
   const units = useUnits();
-  const { route, warnings } = segment;
   return (
     <>
       <Row>
         <Title>
           <h1>Kom Analysis Software</h1>
           <h2>{inUnits(name, units.units)}</h2>
-          <p>{factsOf(segment, units)}</p>
+          {segment && <p>{factsOf(segment, units)}</p>}
         </Title>
         <Buttons>
           {keep}
@@ -75,7 +75,7 @@ export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemo
             </Button>
           )}
           <FileButton
-            label={segment.line ? 'Another file' : 'Choose a GPX, TCX or FIT file'}
+            label={segment && !segment.line ? 'Choose a GPX, TCX or FIT file' : 'Another file'}
             busy={busy}
             onFile={onFile}
           />
@@ -84,13 +84,7 @@ export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemo
           </Button>
         </Buttons>
       </Row>
-      {!route.hasElevation && (
-        <Notice tone="warn">
-          This file has no elevation, so the power is that of a flat road. Enter the segment by hand, or open
-          a file with heights.
-        </Notice>
-      )}
-      {warnings.map((warning) => (
+      {segment?.warnings.map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
         </Notice>
@@ -109,9 +103,8 @@ export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemo
 }
 
 function factsOf({ route }: Segment, units: ReturnType<typeof useUnits>): string {
-  const { distanceM, elevationM, hasElevation, ascentM, descentM } = route;
+  const { distanceM, elevationM, ascentM, descentM } = route;
   const length = units.show(distanceM / 1000, 'km', 2);
-  if (!hasElevation) return length;
   const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
   const slope = `${((100 * riseM) / distanceM).toFixed(1)} %`;
   const ups = `${units.show(ascentM, 'm', 0)} up`;

@@ -1,7 +1,7 @@
 import { NumberField, checkNumber, useUnits } from '@breakaway/tool-kit';
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type Route } from '@breakaway/cycling';
-import { Muted } from '@breakaway/ui';
+import { Button, Muted } from '@breakaway/ui';
 import { Chip, Disclosure } from '@breakaway/ui/controls';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -123,10 +123,12 @@ interface Props {
   /** in the same file, best first */
   ridden: readonly RiddenOnce[];
   onPick: (fromM: number, toM: number) => void;
+  /** takes a time as that of the record */
+  onTime: (time: string) => void;
 }
 
 /** Which part of a file is the segment: all of it, one of its climbs, or what lies between two handles on its profile. */
-export function StretchPicker({ file, fromM, toM, ridden, onPick }: Props) {
+export function StretchPicker({ file, fromM, toM, ridden, onPick, onTime }: Props) {
   const units = useUnits();
   const { route } = file;
   const { distanceM, stepM } = route;
@@ -159,7 +161,10 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick }: Props) {
           <Muted>
             In this file you rode it in {formatDuration(best.timeS)}
             {best.averagePowerW === null ? '' : ` at ${Math.round(best.averagePowerW)} W`}
-            {ridden.length > 1 ? `, the best of ${ridden.length} times` : ''}.
+            {ridden.length > 1 ? `, the best of ${ridden.length} times` : ''}.{' '}
+            <Button tone="quiet" onClick={() => onTime(formatDuration(best.timeS))}>
+              Beat this time
+            </Button>
           </Muted>
         )}
       </Head>

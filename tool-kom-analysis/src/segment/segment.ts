@@ -1,4 +1,4 @@
-import { segmentByHand, segmentFromRoute, type Route, type SegmentLine } from '@breakaway/cycling';
+import { segmentByHand, segmentFromRoute, withGain, type Route, type SegmentLine } from '@breakaway/cycling';
 
 /** A road that a segment is cut from. */
 export interface RoadFile {
@@ -52,18 +52,40 @@ function stretchName(file: Pick<RoadFile, 'name' | 'route'>, fromM: number, toM:
 export const isWhole = ({ distanceM, stepM }: Route, fromM: number, toM: number): boolean =>
   fromM < stepM / 2 && toM > distanceM - stepM / 2;
 
-/** The stretch of a file as a segment; null for one of less than 50 m. */
-export function segmentOfFile(file: RoadFile, fromM: number, toM: number): Segment | null {
-  const cut = segmentFromRoute(file.route, fromM, toM);
-  if (!cut.ok) return null;
-  return { name: stretchName(file, fromM, toM), route: cut.route, line: cut.line, warnings: [] };
+/** The stretch of a file as a segment, and why it is none. */
+export interface FoundSegment {
+  segment: Segment | null;
+  problem: string | null;
 }
+
+/**
+ * The stretch of a file as a segment.
+ * @param gainM of a file without heights, m; null while it is not known
+ */
+export function segmentOfFile(
+  file: RoadFile,
+  fromM: number,
+  toM: number,
+  gainM: number | null,
+): FoundSegment {
+  const cut = segmentFromRoute(file.route, fromM, toM);
+  if (!cut.ok) return { segment: null, problem: cut.message };
+  const found = { name: stretchName(file, fromM, toM), line: cut.line };
+  if (cut.route.hasElevation) return { segment: { ...found, route: cut.route, warnings: [] }, problem: null };
+  if (gainM === null) return { segment: null, problem: null };
+  const route = withGain(cut.route, gainM);
+  if (!route.ok) return { segment: null, problem: route.message };
+  return { segment: { ...found, route, warnings: [EVEN_SLOPE] }, problem: null };
+}
+
+const EVEN_SLOPE =
+  'The file has no elevation, so the road is taken as an even slope with the gain that you entered.';
 
 /** A segment of a length, m, and a gain, m, or a mean slope. */
 export function segmentOfFigures(
   distanceM: number,
   height: { gainM: number } | { slope: number },
-): { segment: Segment | null; problem: string | null } {
+): FoundSegment {
   const road = segmentByHand({ distanceM, ...height });
   if (!road.ok) return { segment: null, problem: road.message };
   return {

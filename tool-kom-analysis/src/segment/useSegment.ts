@@ -1,5 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import { useKept } from '@breakaway/tool-kit';
+import { checkNumber, useKept } from '@breakaway/tool-kit';
 import { tooLarge } from '@breakaway/tool-kit/files';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Engine, RiddenOnce } from '../engine/engine.ts';
@@ -7,6 +7,7 @@ import { readFigures } from './ByHand.tsx';
 import { forgetRoad, keepRoad, keptRoad } from './kept-road.ts';
 import { EMPTY_SEGMENT, firstStretch, segmentOfFile, type RoadFile, type SegmentForm } from './segment.ts';
 
+const GAIN = { name: 'Height gain', min: -3000, max: 6000, unit: 'm' };
 /** A handle that moves is not asked about in every place. */
 const REST_MS = 200;
 
@@ -93,15 +94,16 @@ export function useSegment(engine: Engine, owner: string | null, units: UnitForm
     void forgetRoad();
   }, [setForm]);
 
-  const { fromM, toM } = form;
-  const cut = useMemo(
-    () => (file ? segmentOfFile(file, fromM, toM > 0 ? toM : file.route.distanceM) : null),
-    [file, fromM, toM],
-  );
+  const { fromM, toM, gain } = form;
   const figures = useMemo(() => readFigures(form, units), [form, units]);
-  const segment = file ? cut : figures.segment;
+  const gainOfFile = useMemo(() => checkNumber(gain, GAIN, units), [gain, units]);
+  const cut = useMemo(
+    () => file && segmentOfFile(file, fromM, toM > 0 ? toM : file.route.distanceM, gainOfFile.value),
+    [file, fromM, toM, gainOfFile],
+  );
+  const { segment, problem: noSegment } = cut ?? figures;
 
-  const line = cut?.line ?? null;
+  const line = cut?.segment?.line ?? null;
   const key = `${fromM} ${toM}`;
   useEffect(() => {
     if (!line || !file?.recorded || inWorker.current !== file) return;
@@ -122,10 +124,10 @@ export function useSegment(engine: Engine, owner: string | null, units: UnitForm
     change,
     pick,
     segment,
-    /** of the fields by hand */
-    errors: figures.errors,
-    /** why the figures make no segment, in a sentence */
-    noSegment: file ? null : figures.problem,
+    /** of the fields by hand; of a file without heights that of its gain */
+    errors: file ? { length: null, height: gainOfFile.error } : figures.errors,
+    /** why file or figures make no segment, in a sentence */
+    noSegment,
     busy,
     problem,
     read,

@@ -1,5 +1,5 @@
 import type { Athlete, SegmentQuestion, WindRose } from '@breakaway/cycling';
-import type { UnitFormat } from '@breakaway/contract/units';
+import { readNumber, type UnitFormat } from '@breakaway/contract/units';
 import type { Engine } from '../engine/engine.ts';
 import { questionOf, readRecord } from '../record/record-form.ts';
 import { readFigures } from '../segment/ByHand.tsx';
@@ -24,7 +24,8 @@ export interface Target {
 /** The segment of what was kept. */
 function segmentOfKept({ file, segment: form, name }: KeptSegment, units: UnitFormat): Segment | null {
   const segment = file
-    ? segmentOfFile(file, form.fromM, form.toM > 0 ? form.toM : file.route.distanceM)
+    ? segmentOfFile(file, form.fromM, form.toM > 0 ? form.toM : file.route.distanceM, readNumber(form.gain))
+        .segment
     : readFigures(form, units).segment;
   return segment && { ...segment, name };
 }

@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
-import { segmentByHand, type SegmentByHand } from './segment-by-hand.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
+import { straightRoute } from '../route/route.ts';
+import { segmentByHand, withGain, type SegmentByHand } from './segment-by-hand.ts';
+import { segmentRecordOn } from './segment-on-road.ts';
+
+const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } });
 
 const warned = (segment: SegmentByHand) => {
   const road = segmentByHand(segment);
@@ -38,4 +43,26 @@ test('the gain is that of the road, and any numbers give a road or one sentence'
     }),
     { numRuns: 200, seed: 3 },
   );
+});
+
+test('a file without heights gets an even slope along its own bends and bearings', () => {
+  const hook = straightRoute(3000, 0);
+  const blind = {
+    ...hook,
+    hasElevation: false,
+    headingDeg: hook.headingDeg.map((_, i) => (i < 150 ? 40 : 90)),
+  };
+  const road = withGain(blind, 210);
+  if (!road.ok) throw new Error(road.message);
+  expect(road.headingDeg).toEqual(blind.headingDeg);
+  const ridden = (route: typeof hook) => {
+    const record = segmentRecordOn({ athlete, route, timeS: 700 });
+    if (!record.ok) throw new Error(record.message);
+    return record;
+  };
+  const byHand = segmentByHand({ distanceM: 3000, gainM: 210 });
+  if (!byHand.ok) throw new Error(byHand.message);
+  expect(Math.abs(ridden(road).powerW - ridden(byHand.route).powerW)).toBeLessThan(0.5);
+  expect(ridden(road).notes.join(' ')).not.toMatch(/no elevation/);
+  expect(withGain(blind, -300).ok).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Refusal } from '../answer/input.ts';
+import { USUAL_FOOT_M } from '../ride/climb-defaults.ts';
 import { MAX_LENGTH_M, MIN_LENGTH_M, straightRoute, type Route } from '../route/route.ts';
 
 /** A segment that is known by its length and by its gain, negative for a drop, or its mean slope. */
@@ -15,6 +16,9 @@ const STEEP_DOWNHILL = -0.03;
 const LONG_M = 10_000;
 const LONG_CLIMB_M = 30_000;
 const CLIMB = 0.03;
+/** Standard deviation of what the ups and downs of an even slope leave out: a share of the gain, and m. */
+const UNKNOWN_CLIMBING = 0.05;
+const UNKNOWN_CLIMBING_M = 5;
 
 /**
  * A segment without a file: an even road of its mean slope, whose place, height above the sea and bearing are not known.
@@ -51,4 +55,33 @@ export function segmentByHand(segment: SegmentByHand): RoadByHand | Refusal {
       'Over such a length a road goes up and down, which takes more power than its mean gradient. With a file of this road the answer is a better one.',
     );
   return { ok: true, warnings, route: { ...straightRoute(distanceM, slope), placeless: true } };
+}
+
+/**
+ * A road whose file has no heights, with the gain that is known of it: an even slope along its bends and bearings.
+ * @param gainM from start to finish, negative for a drop
+ * @example
+ * const flat = { ...straightRoute(2000, 0, 90), hasElevation: false }
+ * withGain(flat, 100) // => { ok: true, distanceM: 2000, hasElevation: true }
+ * withGain(flat, 1500).ok // => false
+ */
+export function withGain(route: Route, gainM: number): Route | Refusal {
+  const even = segmentByHand({ distanceM: route.distanceM, gainM });
+  if (!even.ok) return even;
+  const slope = even.route.slope[0] ?? 0;
+  const elevationM = route.latDeg.map((_, i) => USUAL_FOOT_M + i * route.stepM * slope);
+  const [footM = 0, topM = 0] = [elevationM[0], elevationM.at(-1)];
+  return {
+    ...route,
+    hasElevation: true,
+    slope: route.slope.map(() => slope),
+    elevationM,
+    minElevationM: Math.min(footM, topM),
+    maxElevationM: Math.max(footM, topM),
+    ascentM: Math.max(0, gainM),
+    descentM: Math.max(0, -gainM),
+    // Of its ups and downs nothing is known.
+    climbingSdM: UNKNOWN_CLIMBING * Math.abs(gainM) + UNKNOWN_CLIMBING_M,
+    climbs: even.route.climbs,
+  };
 }
