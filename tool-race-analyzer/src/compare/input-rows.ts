@@ -1,7 +1,8 @@
 import { readNumber, type UnitFormat } from '@breakaway/contract/units';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { figureText, type Figure } from '@breakaway/tool-kit';
-import { BIKES, GROUPS, LEVELS, STARTS, WINDS } from '../form/choices.ts';
+import { BIKES, WINDS } from '@breakaway/tool-kit/conditions';
+import { GROUPS, LEVELS, STARTS } from '../form/choices.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { hasPlace } from '../form/road-form.ts';
 import type { Candidate } from './scenario.ts';
@@ -34,7 +35,7 @@ const WORDS: { head: string; keys: readonly (keyof PlanForm)[]; words: (form: Pl
       byHour
         ? 'by the hour'
         : numberOf(wind) > 0
-          ? `${numberOf(wind)} km/h from ${WINDS[Math.round(windFromDeg / 45) % 8]?.toLowerCase()}`
+          ? `${numberOf(wind)} km/h from ${WINDS[45 * (Math.round(windFromDeg / 45) % 8)]?.toLowerCase()}`
           : 'none',
   },
   {

@@ -1,8 +1,9 @@
 import { readNumber } from '@breakaway/contract/units';
 import type { RacePlan, WeatherHour, WeatherPlace } from '@breakaway/cycling';
 import { dateOf, timeOf, type RideStart } from '@breakaway/tool-kit/clock';
+import { DESCENDING } from '@breakaway/tool-kit/conditions';
 import type { RaceQuestion } from '../engine/engine.ts';
-import { DESCENDING, type PlanForm } from '../form/plan-form.ts';
+import type { PlanForm } from '../form/plan-form.ts';
 import { readDirection } from '@breakaway/tool-kit/weather';
 import type { HourRow } from './hours.ts';
 

@@ -1,27 +1,19 @@
 import { zoneOf } from '@breakaway/tool-kit/clock';
+import { BIKES, Choice, STYLES, WINDS } from '@breakaway/tool-kit/conditions';
 import { Later } from '@breakaway/tool-kit/frame';
-import { FieldFrame, Input, controlStyle } from '@breakaway/ui';
+import { FieldFrame, Input } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { ClockNote } from '../day/ClockNote.tsx';
 import { startRows } from '../day/hours.ts';
-import { BIKES, LEVELS, WINDS } from './choices.ts';
-import type { DescendingStyle, PlanForm, readConditions } from './plan-form.ts';
+import { LEVELS } from './choices.ts';
+import type { PlanForm, readConditions } from './plan-form.ts';
 
-const Select = styled.select`
-  ${controlStyle}
-`;
 const DETAIL: readonly { value: PlanForm['detail']; label: string }[] = [
   { value: 'simple', label: 'Simple' },
   { value: 'normal', label: 'Normal' },
   { value: 'detailed', label: 'Detailed' },
-];
-const STYLES: readonly { value: DescendingStyle; label: string }[] = [
-  { value: 'cautious', label: 'Cautious' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'brave', label: 'Brave' },
 ];
 const WEATHER = [
   { value: 'day', label: 'Same all day' },
@@ -118,7 +110,7 @@ export function Controls({ form, errors, courseZone, onChange, road, rider }: Pr
               />
               <Choice
                 label="Wind from"
-                options={Object.fromEntries(WINDS.map((name, i) => [String(45 * i), name]))}
+                options={WINDS}
                 value={String(form.windFromDeg)}
                 onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
               />
@@ -136,29 +128,5 @@ export function Controls({ form, errors, courseZone, onChange, road, rider }: Pr
       {road}
       {rider}
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: Record<Value, string>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  const values = Object.keys(options) as Value[];
-  return (
-    <FieldFrame label={label}>
-      {(control) => (
-        <Select {...control} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {options[one]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FieldFrame>
   );
 }

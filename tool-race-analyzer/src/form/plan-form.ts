@@ -1,23 +1,14 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import type {
-  Athlete,
-  Bike,
-  Descending,
-  LockedPower,
-  PacingGoal,
-  PlanDetail,
-  TrainingLevel,
-} from '@breakaway/cycling';
+import type { Athlete, Bike, LockedPower, PacingGoal, PlanDetail, TrainingLevel } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
 import { timeOf, zoneTime, type RideStart } from '@breakaway/tool-kit/clock';
+import { DESCENDING, type DescendingStyle } from '@breakaway/tool-kit/conditions';
 import type { RiddenAs } from '../course/ridden-as.ts';
 import { readHours, type HourRow } from '../day/hours.ts';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/engine.ts';
 import { secondsUntil } from './seconds-until.ts';
 import { readRoad, startRoad, type RoadForm } from './road-form.ts';
-
-export type DescendingStyle = 'cautious' | 'normal' | 'brave';
 
 /** The form's raw input. */
 export interface PlanForm {
@@ -103,13 +94,6 @@ function dayOf(day: Date): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** How boldly bends and descents are ridden; `normal` is the engine's own. */
-export const DESCENDING: Record<DescendingStyle, Descending | null> = {
-  cautious: { corneringG: 0.25, maxSpeedMs: 55 / 3.6, coastAboveMs: 45 / 3.6 },
-  normal: null,
-  brave: { corneringG: 0.5, maxSpeedMs: 80 / 3.6, coastAboveMs: 65 / 3.6 },
-};
-
 /** Where a race starts: whose clocks are meant, and the height of the place, m. */
 export interface Place {
   zone: string;
@@ -156,8 +140,6 @@ export function readConditions(
       ? {
           athlete,
           bike: form.bike,
-          // On a time-trial bike the position is known; otherwise it follows from the route.
-          ...(form.bike === 'tt' ? { position: 'tt' as const } : {}),
           detail: form.detail,
           ...(form.level ? { level: form.level } : {}),
           ...(descending ? { descending } : {}),

@@ -2,9 +2,9 @@ import type { RaceStart } from '@breakaway/contract/tool-start';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { BIKES } from '@breakaway/tool-kit/conditions';
 import { Button, Notice } from '@breakaway/ui';
 import styled from 'styled-components';
-import { BIKES } from '../form/choices.ts';
 
 const Row = styled.div`
   display: flex;
