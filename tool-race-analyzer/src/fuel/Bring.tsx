@@ -1,11 +1,11 @@
 import { stoppedS, type BottlePlan, type FeedingPlan, type PlanStop } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import type { RideStart } from '@breakaway/tool-kit/clock';
+import { Paper } from '@breakaway/tool-kit/take-along';
 import { Button, Icon, Muted } from '@breakaway/ui';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { clockAfter } from '../sections/clock.ts';
-import { Paper } from '../take-along/PrintSheet.tsx';
 import { countWords, packedWords } from './words.ts';
 
 const List = styled.ul`

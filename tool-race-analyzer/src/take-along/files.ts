@@ -1,20 +1,6 @@
-import type { ExportFormat } from '@breakaway/cycling';
+import type { FileChoices } from '@breakaway/tool-kit/take-along';
 
-/** A file that a member can take along. */
-export type FileChoice = {
-  format: ExportFormat;
-  /** what ends the steps of a workout */
-  steps?: 'distance' | 'time';
-  title: string;
-  beta?: true;
-  /** what it does */
-  gives: string;
-  /** which devices and apps read it */
-  worksIn: string;
-  /** what of the plan it cannot hold */
-  loses: string;
-};
-
+/** A race plan as files. */
 export const FILES = {
   course: {
     format: 'fitCourse',
@@ -97,6 +83,4 @@ export const FILES = {
     worksIn: 'Spreadsheets',
     loses: 'For reading, not for a device.',
   },
-} satisfies Record<string, FileChoice>;
-
-export type FileKey = keyof typeof FILES;
+} satisfies FileChoices;

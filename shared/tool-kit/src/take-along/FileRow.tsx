@@ -2,7 +2,7 @@ import type { PlannedRide } from '@breakaway/cycling';
 import { Button, Icon, Muted, Notice } from '@breakaway/ui';
 import { Badge } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import type { FileChoice } from './files.ts';
+import type { FileChoice } from './file-choice.ts';
 import { savePlanFile } from './save-plan-file.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { usePlanFile } from './usePlanFile.ts';

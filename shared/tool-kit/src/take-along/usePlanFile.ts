@@ -1,6 +1,6 @@
 import { checkedPlanFile, type CheckedFile, type PlannedRide, type Refusal } from '@breakaway/cycling';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
-import type { FileChoice } from './files.ts';
+import type { FileChoice } from './file-choice.ts';
 
 /** What makes and checks the files: the engine here, or in a worker, where seconds of work do not hold up the page. */
 export const WriterContext = createContext<typeof checkedPlanFile>(checkedPlanFile);

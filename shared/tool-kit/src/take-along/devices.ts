@@ -1,14 +1,14 @@
-import type { FileKey } from './files.ts';
+import type { FileChoices, FileKey } from './file-choice.ts';
 
 /** What the member rides with: the file to take first, how to get it on, and the other files. */
-export type Device = {
+export interface Device {
   label: string;
   /** null: paper comes first */
   first: FileKey | null;
   /** three steps for the first file */
   steps: readonly string[];
   others: readonly FileKey[];
-};
+}
 
 /** For whatever the member rides with. */
 const ALWAYS: readonly FileKey[] = ['ics', 'csv'];
@@ -54,7 +54,7 @@ export const DEVICES = {
     steps: [
       'Save the file on your phone.',
       'Open or share it with the app of your device’s maker.',
-      'Keep it there as a route, and sync the device. If the app does not take it, try the GPX below.',
+      'Keep it there as a route or a workout, and sync the device. If the app does not take it, try another file below.',
     ],
     others: ['gpx', 'tcx', 'workoutByDistance', 'workoutByTime', ...ALWAYS],
   },
@@ -82,3 +82,13 @@ export const DEVICES = {
 } satisfies Record<string, Device>;
 
 export type DeviceKey = keyof typeof DEVICES;
+
+/** The files of a tool for a device: the one to take first, null where paper comes first, and the others. */
+export function filesFor(
+  { first, others }: Device,
+  choices: FileChoices,
+): { first: FileKey | null; others: FileKey[] } {
+  const offered = [...(first ? [first] : []), ...others].filter((key) => choices[key]);
+  if (!first) return { first: null, others: offered };
+  return { first: offered[0] ?? null, others: offered.slice(1) };
+}

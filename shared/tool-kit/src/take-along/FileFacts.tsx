@@ -1,8 +1,8 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import type { CheckedFile } from '@breakaway/cycling';
-import { useUnits } from '@breakaway/tool-kit';
 import { Icon, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
+import { useUnits } from '../units.ts';
 import { seenWords, sizeWords } from './seen-words.ts';
 
 const Facts = styled.div`

@@ -1,7 +1,7 @@
 import type { PlannedRide } from '@breakaway/cycling';
 import { Button, Icon, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
-import type { FileChoice } from './files.ts';
+import type { FileChoice } from './file-choice.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { savePlanFile } from './save-plan-file.ts';
 import { usePlanFileNow } from './usePlanFile.ts';

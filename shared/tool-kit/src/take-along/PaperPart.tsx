@@ -1,9 +1,9 @@
 import type { PlannedRide } from '@breakaway/cycling';
-import { Part } from '@breakaway/tool-kit';
 import { Button, Icon, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Part } from '../layout.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { imageOf, PrintSheet } from './PrintSheet.tsx';
 import { savePlanFile } from './save-plan-file.ts';
@@ -24,7 +24,7 @@ const Actions = styled.div`
 
 const WORDS = {
   sticker: {
-    gives: 'For the top tube, 30 x 120 mm: from which kilometre which watts, when, and where to eat.',
+    gives: 'For the top tube, 30 x 120 mm: from which kilometre which watts, and when.',
     tip: 'Cut it out and fix it with clear tape.',
   },
   card: {
@@ -55,7 +55,10 @@ export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }
         onChange={setFormat}
       />
       <Stack $gap={0.25}>
-        <p>{WORDS[format].gives}</p>
+        <p>
+          {WORDS[format].gives}
+          {ride.feeds.length > 0 && ' Where to eat is on it too.'}
+        </p>
         <Muted>{WORDS[format].tip}</Muted>
       </Stack>
       {file === null && <Spinner label="Drawing it" />}

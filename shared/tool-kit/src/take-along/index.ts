@@ -1,0 +1,3 @@
+export { DeviceFiles } from './DeviceFiles.tsx';
+export type { FileChoice, FileChoices, FileKey } from './file-choice.ts';
+export { Paper } from './PrintSheet.tsx';
