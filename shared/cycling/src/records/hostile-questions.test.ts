@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { straightRoute } from '../route/route.ts';
 import { analyseEffort } from './effort-analysis.ts';
-import { leastWPrime } from './least-w-prime.ts';
 import { madeRide, place, straight } from './testing.ts';
 import { segmentByHand } from './segment-by-hand.ts';
 import { segmentFromRoute } from './segment-from-route.ts';
 import { findSegmentEfforts } from './segment-match.ts';
 import { segmentRecordOn } from './segment-on-road.ts';
+import { segmentPacing } from './segment-pacing.ts';
 import { smallestChanges } from './smallest-change.ts';
 import { windRose } from './wind-rose.ts';
 
@@ -89,7 +89,8 @@ test('any question about a record on the road does', () => {
         sound(segmentRecordOn({ ...question, timeS, wind: { speedMs, fromDeg } }));
         sound(segmentRecordOn({ ...question, timeS: 100, entrySpeedMs, wind: { speedMs: 5, fromDeg } }));
         sound(windRose({ ...question, timeS, speedsMs: [5] }));
-        sound(leastWPrime({ ...question, timeS }));
+        sound(segmentPacing({ ...question, timeS, entrySpeedMs, wind: { speedMs, fromDeg } }));
+        sound(segmentPacing({ ...question, timeS }));
       },
     ),
     { numRuns: 25, seed: 22 },
@@ -127,10 +128,10 @@ test('a stretch lies within its route', () => {
   expect(segmentFromRoute(route, NaN, 500).ok).toBe(false);
 });
 
-test('the way of least W′ says what it rests on and how sure it is', () => {
-  const least = leastWPrime({ athlete, route: straightRoute(2000, 0.06), timeS: 380, bikeMassKg: 8 });
-  if (!least.ok) throw new Error(least.message);
-  expect(least.inputs.map(({ key }) => key)).toEqual(expect.arrayContaining(['riderMassKg', 'cpW']));
-  expect(least.spread[0]!.key).toBe('cpW');
-  expect(least.sd).toBeGreaterThan(380 * 10);
+test('a pacing says what it rests on', () => {
+  const pacing = segmentPacing({ athlete, route: straightRoute(2000, 0.06), timeS: 380, bikeMassKg: 8 });
+  if (!pacing.ok) throw new Error(pacing.message);
+  expect(pacing.inputs.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['riderMassKg', 'entrySpeedMs', 'cpW', 'wPrimeJ']),
+  );
 });

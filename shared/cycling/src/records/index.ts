@@ -12,7 +12,7 @@ export { searchRide, type RideSearch, type SearchedRide } from './search-ride.ts
 export type { SegmentQuestion } from './segment-course.ts';
 export { segmentRecordOn, type NotByWatts, type SegmentOnRoad } from './segment-on-road.ts';
 export type { PowerTermsOnRoad } from './power-terms.ts';
-export { leastWPrime, type LeastWPrime } from './least-w-prime.ts';
+export { segmentPacing, type EvenPacing, type SegmentPacing } from './segment-pacing.ts';
 export {
   smallestChanges,
   type LeverBounds,

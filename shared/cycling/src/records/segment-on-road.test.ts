@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { climbPower, slopeFromGain } from '../ride/steady-ride.ts';
 import { straightRoute, type Route } from '../route/route.ts';
-import { leastWPrime, type LeastWPrime } from './least-w-prime.ts';
 import { segmentByHand } from './segment-by-hand.ts';
 import type { SegmentQuestion } from './segment-course.ts';
 import { segmentRecordOn, type SegmentOnRoad } from './segment-on-road.ts';
+import { segmentPacing } from './segment-pacing.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } });
 const stated = { athlete, riderMassKg: 75, bikeMassKg: 8, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.225 };
@@ -163,7 +163,7 @@ test('what cannot be ridden is rejected with one sentence', () => {
     const answer = segmentRecordOn(question);
     expect(answer.ok).toBe(false);
     if (!answer.ok) expect(answer.message).toMatch(/^[A-Z].*\.$/);
-    expect(leastWPrime(question).ok).toBe(false);
+    expect(segmentPacing(question).ok).toBe(false);
   }
 });
 
@@ -194,26 +194,4 @@ test('the chances never fall with less weight, less drag or more wind from behin
     ),
     { numRuns: 25, seed: 2 },
   );
-});
-
-describe("the way that costs least W'", () => {
-  function least(question: SegmentQuestion): LeastWPrime {
-    const answer = leastWPrime(question);
-    if (!answer.ok) throw new Error(answer.message);
-    return answer;
-  }
-
-  test('is in time, and cheaper than constant power where the road changes', () => {
-    const answer = least({ ...stated, route: ramps, timeS: 560 });
-    expect(answer.ride.totalTimeS).toBeLessThanOrEqual(560);
-    expect(answer.wPrimeJ).toBeLessThan(0.97 * answer.constantWPrimeJ);
-    const deepest = answer.spentJ.reduce((most, spent) => Math.max(most, spent), 0);
-    expect(deepest).toBeLessThanOrEqual(answer.wPrimeJ + 1);
-    expect(answer.possible).toBe(answer.wPrimeJ <= answer.wPrimeAvailableJ);
-  });
-
-  test('on an even slope it is constant power', () => {
-    const answer = least({ ...stated, route: straightRoute(1500, 0.06), timeS: 280 });
-    expect(answer.wPrimeJ / answer.constantWPrimeJ).toBeGreaterThan(0.95);
-  });
 });

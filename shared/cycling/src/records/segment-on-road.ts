@@ -147,7 +147,7 @@ function ownTimeS({ inputs, courseOf, curve }: SegmentOnCourse, question: Segmen
 }
 
 /** Why no power gives the time. */
-function notByPower(course: Course, timeS: number, entrySpeedMs: number): NotByWatts | Refusal {
+export function notByPower(course: Course, timeS: number, entrySpeedMs: number): NotByWatts | Refusal {
   const timeAt = (powerW: number) =>
     rideCourse(course, new Float64Array(course.cells).fill(powerW), { entrySpeedMs });
   const rolling = timeAt(LEAST_W).totalTimeS;
