@@ -2,5 +2,6 @@ export { checkedPlanFile, type CheckedFile } from './checked/checked-plan-file.t
 export type { Seen } from './checked/seen.ts';
 export { EXPORT_FORMATS, exportPlan, type ExportFormat, type PlanFile } from './export-plan.ts';
 export { plannedRide, type PlanExtras } from './from-plan.ts';
+export { ghostRide, pacedRide, type PacedSegment } from './from-segment.ts';
 export type { PlannedFeed, PlannedPoint, PlannedRide, PlannedSegment, PointKind } from './planned.ts';
 export type { ExportOptions } from './written.ts';
