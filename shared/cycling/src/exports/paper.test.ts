@@ -104,10 +104,10 @@ describe('sticker', () => {
     const words = (svg.g as Group).text.map((text) => String(text['#text']));
     expect(words.slice(0, 5)).toEqual([
       expect.stringMatching(/^Col de l’Été/),
-      '13.5 km · 0:32 h',
+      '13.5 km · 31:34 min',
       'km',
       'W',
-      'h:mm',
+      'm:ss',
     ]);
     expect(words.slice(5)).toEqual([
       ...[
@@ -116,21 +116,21 @@ describe('sticker', () => {
         '0:00',
         '1.3',
         '285',
-        '0:03',
+        '3:06',
         '2.0',
         'Gel citron',
         '3.0',
         '303',
-        '0:09',
+        '9:23',
         '6.1',
         'Coast',
-        '0:21',
+        '21:00',
         '6.7',
         '90',
-        '0:22',
+        '22:22',
       ],
-      ...['7.0', 'Water', '8.1', 'Coast', '0:24', '9.0', 'Gel citron'],
-      ...['10.1', '220', '0:27', '11.5', '265', '0:29', '13.5', 'Finish', '0:32'],
+      ...['7.0', 'Water', '8.1', 'Coast', '24:29', '9.0', 'Gel citron'],
+      ...['10.1', '220', '26:58', '11.5', '265', '28:34', '13.5', 'Finish', '31:34'],
     ]);
   });
 
@@ -292,13 +292,20 @@ test('the card is one of A6, with the range of the watts', async () => {
   expect(await xmlErrors(xml)).toEqual([]);
   expect(xml).toContain('width="105mm" height="148mm"');
   for (const text of [
-    `13.5 km · 0:32 h · ${Math.round(ride.route.ascentM)} m up`,
+    `13.5 km · 31:34 min · ${Math.round(ride.route.ascentM)} m up`,
     '275–295',
     '25 g Gel citron',
     'Finish',
   ])
     expect(xml).toContain(`>${text}<`);
   // Food goes by the clock, so its time is beside it.
-  const minutes = Math.round((ride.feeds[0]?.timeS ?? NaN) / 60);
-  expect(xml).toMatch(new RegExp(`>25 g Gel citron</text><text [^>]*>0:0${minutes}<`));
+  expect(Math.round(ride.feeds[0]?.timeS ?? NaN)).toBe(312);
+  expect(xml).toMatch(/>25 g Gel citron<\/text><text [^>]*>5:12</);
+});
+
+test('from an hour on paper counts hours and minutes', () => {
+  const timed = (seconds: number) =>
+    textOf({ ...ride, timeS: Array.from(ride.timeS, (at) => (at * seconds) / totalS) }, 'sticker');
+  expect(timed(3599)).toMatch(/13\.5 km · 59:59 min<.*>m:ss<.*>59:59<\/text>/s);
+  expect(timed(3600)).toMatch(/13\.5 km · 1:00 h<.*>h:mm<.*>1:00<\/text>/s);
 });

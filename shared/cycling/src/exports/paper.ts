@@ -1,7 +1,7 @@
 import { paperRows, type PaperRow } from './paper-rows.ts';
 import { totalTimeS, type PlannedRide } from './planned.ts';
 import { AT_END, BOLD, firstFitting, fitted, label, wholeFitting } from './svg-text.ts';
-import { decimal, hoursText, xmlText } from './text.ts';
+import { decimal, hoursText, minutesText, xmlText } from './text.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -104,13 +104,16 @@ function onPaper(ride: PlannedRide, format: 'sticker' | 'card'): Written {
     Math.min(count, across) * (width + GAP) - GAP,
     Math.ceil(count / across) * (height + GAP) - GAP,
   ];
+  const clock = clockOf(ride);
   const drawn = Array.from({ length: count }, (_, i) => {
     const x = (i % across) * (width + GAP);
     const y = Math.floor(i / across) * (height + GAP);
     const page = count > 1 ? `${i + 1}/${count}` : '';
     const own = rows.slice(i * inPiece, (i + 1) * inPiece);
-    return `<g transform="translate(${x} ${y})">${frame(ride, layout, page)}${own
-      .map((row, at) => line(row, layout, Math.floor(at / inColumn) * layout.columnWidth, at % inColumn))
+    return `<g transform="translate(${x} ${y})">${frame(ride, layout, clock, page)}${own
+      .map((row, at) =>
+        line(row, layout, clock, Math.floor(at / inColumn) * layout.columnWidth, at % inColumn),
+      )
       .join('')}</g>`;
   });
   const content = [
@@ -133,12 +136,27 @@ function onPaper(ride: PlannedRide, format: 'sticker' | 'card'): Written {
   return { ok: true, content, notes };
 }
 
+/** How times are written. */
+type PaperClock = { head: string; unit: string; text: (seconds: number) => string };
+
+/** Hours and minutes; minutes and seconds where no time has an hour. */
+const clockOf = (ride: PlannedRide): PaperClock =>
+  countsSeconds(ride)
+    ? { head: SECONDS_HEAD, unit: 'min', text: minutesText }
+    : { head: 'h:mm', unit: 'h', text: (seconds) => hoursText(seconds, 'minutes') };
+
+/** The head of the column of times where they have seconds. */
+export const SECONDS_HEAD = 'm:ss';
+
+/** Whether the times of a plan are written with seconds on paper. */
+export const countsSeconds = (ride: PlannedRide): boolean => Math.round(totalTimeS(ride)) < 3600;
+
 /** The outline, the title and the heads of the columns. */
-function frame(ride: PlannedRide, layout: Layout, page: string): string {
+function frame(ride: PlannedRide, layout: Layout, clock: PaperClock, page: string): string {
   const { width, height, title, head, columns, columnWidth, size, row } = layout;
   const { small } = size;
   const right = width - EDGE;
-  const total = `${decimal(ride.route.distanceM / 1000, 1)} km · ${hoursText(totalTimeS(ride), 'minutes')} h`;
+  const total = `${decimal(ride.route.distanceM / 1000, 1)} km · ${clock.text(totalTimeS(ride))} ${clock.unit}`;
   const climbing = ride.route.hasElevation && columns > 1 ? ` · ${Math.round(ride.route.ascentM)} m up` : '';
   const base = head - EDGE;
   const titleWidth = right - EDGE - (page === '' ? 0 : 2 * title);
@@ -147,7 +165,7 @@ function frame(ride: PlannedRide, layout: Layout, page: string): string {
     return [
       label(x + layout.kmRight, base, 'km', small, AT_END),
       label(x + layout.wattsRight, base, 'W', small, AT_END),
-      label(x + layout.timeRight, base, 'h:mm', small, AT_END),
+      label(x + layout.timeRight, base, clock.head, small, AT_END),
     ].join('');
   });
   const between = `<path d="M${columnWidth} ${head}V${decimal(height - row / 2, 2)}" stroke="#000" stroke-width="0.1"/>`;
@@ -162,7 +180,7 @@ function frame(ride: PlannedRide, layout: Layout, page: string): string {
   ].join('');
 }
 
-function line(row: PaperRow, layout: Layout, x: number, at: number): string {
+function line(row: PaperRow, layout: Layout, clock: PaperClock, x: number, at: number): string {
   const { size, columns, markAt, timeRight, wattsRight, bandAt } = layout;
   const top = layout.head + at * layout.row;
   // A digit is about 0.72 of its size high.
@@ -170,7 +188,7 @@ function line(row: PaperRow, layout: Layout, x: number, at: number): string {
   const km = row.distanceM / 1000;
   const parts = [label(x + layout.kmRight, base, km.toFixed(km < 999.95 ? 1 : 0), size.km, AT_END)];
   const time = (style: string) => {
-    const text = hoursText(row.timeS, 'minutes');
+    const text = clock.text(row.timeS);
     return label(x + timeRight, base, text, text.length > 4 ? size.small : size.km, style);
   };
   if (row.is === 'part') {

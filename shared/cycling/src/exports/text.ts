@@ -76,3 +76,9 @@ export function hoursText(seconds: number, unit: 'minutes' | 'seconds'): string 
   const clock = `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
   return unit === 'minutes' ? clock : `${clock}:${two(Math.round(seconds) % 60)}`;
 }
+
+/** A time of less than an hour: `m:ss`. */
+export function minutesText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -49,7 +49,7 @@ export function reasonFor(
   return speedMs > mean.speedMs ? 'faster' : 'even';
 }
 
-/** What to do in a section of a segment and why, in plain words: "Start: 360 W for the first 400 m. Steep, 9.1 %." */
+/** What to do in a section of a segment and why, in plain words: "Start: 360 W for the first 400 m. Steeper, 9.1 %: push." */
 export function pacingCue(section: Section, ground: PacingGround): string {
   const { powerW, fromM, toM } = section;
   const { first, last, cpW, wPrimeLeft } = ground;
@@ -68,7 +68,7 @@ export function pacingCue(section: Section, ground: PacingGround): string {
     section.slope > STANDING_SLOPE && section.timeS < STANDING_S && powerW > STANDING_SHARE * cpW;
   return [
     what,
-    WORDS[reasonFor(section, ground)](section),
+    why(section, ground),
     ...(standing ? ['Out of the saddle.'] : []),
     ...(last && wPrimeLeft < EMPTY ? ['Nothing is left after it.'] : []),
   ]
@@ -76,17 +76,26 @@ export function pacingCue(section: Section, ground: PacingGround): string {
     .join(' ');
 }
 
+/** The reason, and what follows from it; in the end nothing is kept for later. */
+function why(section: Section, ground: PacingGround): string {
+  const reason = reasonFor(section, ground);
+  if (reason === 'even') return '';
+  const harder = section.powerW > ground.mean.powerW;
+  const so = harder ? ': push' : ground.last || section.powerW === 0 ? '' : ': hold back';
+  return `${WORDS[reason](section)}${so}.`;
+}
+
 const percent = ({ slope }: Section) => `${Math.abs(100 * slope).toFixed(1)} %`;
 const wind = ({ headwindMs }: Section) => `${Math.round(3.6 * Math.abs(headwindMs))} km/h`;
 
 const WORDS: Record<PacingReason, (section: Section) => string> = {
-  steeper: (section) => `Steeper here, ${percent(section)}: watts count most.`,
-  headwind: (section) => `Into the wind, ${wind(section)}: watts count most.`,
-  slower: () => 'You are slower here, so watts count more.',
-  flatter: (section) => `Flatter, ${percent(section)}: save for later.`,
-  downhill: (section) => `Downhill, ${percent(section)}: more watts gain little.`,
-  tailwind: (section) => `With the wind, ${wind(section)}: more watts gain little.`,
-  faster: () => 'You are fast here, so watts gain less.',
+  steeper: (section) => `Steeper, ${percent(section)}`,
+  headwind: (section) => `Into the wind, ${wind(section)}`,
+  slower: () => 'You are slow here',
+  flatter: (section) => `Flatter, ${percent(section)}`,
+  downhill: (section) => `Downhill, ${percent(section)}`,
+  tailwind: (section) => `With the wind, ${wind(section)}`,
+  faster: () => 'You are fast here',
   even: () => '',
 };
 

@@ -114,7 +114,6 @@ test('where the road changes it is harder on the steep parts and spares W′', (
   expect(at(pacing, 750)).toBeGreaterThan(at(pacing, 1250) + 20);
   expect(pacing.usedJ).toBeLessThan(0.9 * pacing.even!.usedJ);
   expect(pacing.even!.laterS).toBeGreaterThan(1);
-  expect(pacing.notes.join(' ')).toMatch(/It costs \d\.\d kJ of W′ less than even power/);
 });
 
 test('it is harder into the wind, and turns with it', () => {
@@ -154,9 +153,7 @@ test('out of reach it is the fastest ride there is, no slower than the best even
   expect(pacing.timeS).toBeLessThan(record.ownTimeS! - 1);
   expect(pacing.timeS).toBeGreaterThan(0.9 * record.ownTimeS!);
   expect(pacing.usedJ).toBeGreaterThan(0.9 * pacing.wPrimeJ);
-  expect(pacing.notes.join(' ')).toMatch(
-    /out of your reach .* The fastest that you can ride is 8:\d\d, \d+ s more/,
-  );
+  expect(pacing.notes[0]).toMatch(/out of your reach .* The fastest that you can ride is 8:\d\d, \d+ s more/);
 });
 
 test('a segment by hand is paced too; without FTP, or where watts do not decide, there is one sentence', () => {

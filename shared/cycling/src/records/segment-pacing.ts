@@ -48,6 +48,7 @@ export type SegmentPacing = {
   /** null where no one power takes that time */
   even: EvenPacing | null;
   inputs: Input[];
+  /** the first says so where the record is out of reach */
   notes: string[];
   sources: SourceKey[];
 };
@@ -57,8 +58,6 @@ const LONG_S = 1800;
 /** The fastest of a rider is sought so often, or until it changes no more than this, s. */
 const OWN_ROUNDS = 3;
 const SAME_S = 1;
-/** Less is not worth a sentence, J. */
-const WORTH_J = 50;
 
 /**
  * How a rider takes a segment in the time of the record with least W', in few sections of whole watts: harder where the road
@@ -102,9 +101,9 @@ export function segmentPacing(question: SegmentQuestion): SegmentPacing | NotByW
     even,
     inputs: [...Object.values(segment.inputs), ...limitInputs(question, limits)],
     notes: [
-      ...altitudeNote(segment.altitudeFactor),
       ...(paced.inReach ? [] : [outOfReach(question, ride.totalTimeS)]),
-      ...savedNote(askedW, even, usedJ),
+      ...(isLevel(askedW) ? ['On this road and day one even power is as good as any other way.'] : []),
+      ...altitudeNote(segment.altitudeFactor),
       ...(ride.totalTimeS > LONG_S
         ? [
             'Critical power and W′ describe efforts of up to half an hour. For a longer one this is a guide only.',
@@ -130,17 +129,9 @@ function ownPace(question: SegmentQuestion, asked: PacingTask): { task: PacingTa
 }
 
 function outOfReach({ timeS }: SegmentQuestion, fastestS: number): string {
-  const late = Math.max(1, Math.round(fastestS - timeS));
-  return `The record is out of your reach on this day. The fastest that you can ride is ${formatDuration(fastestS)}, ${late} s more.`;
-}
-
-/** What it saves against one even power; where that is nothing, that even power is as good. */
-function savedNote(askedW: Float64Array, even: EvenPacing | null, usedJ: number): string[] {
-  if (isLevel(askedW)) return ['On this road and day one even power is as good as any other way.'];
-  const savedJ = even ? even.usedJ - usedJ : 0;
-  return savedJ >= WORTH_J
-    ? [`It costs ${(savedJ / 1000).toFixed(1)} kJ of W′ less than even power in the same time.`]
-    : [];
+  const lateS = Math.max(1, Math.round(fastestS - timeS));
+  const late = lateS < 60 ? `${lateS} s` : formatDuration(lateS);
+  return `The record is out of your reach on this day. The fastest that you can ride is ${formatDuration(fastestS)}, ${late} more.`;
 }
 
 /** Critical power and W' as the pacing counts them. */

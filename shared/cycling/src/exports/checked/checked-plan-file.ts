@@ -1,5 +1,6 @@
 import type { Refusal } from '../../answer/input.ts';
 import { exportPlan, type ExportFormat, type PlanFile } from '../export-plan.ts';
+import { countsSeconds } from '../paper.ts';
 import { checkedRide, type PlannedRide } from '../planned.ts';
 import type { ExportOptions } from '../written.ts';
 import { readBack } from './read.ts';
@@ -24,7 +25,7 @@ const WORDS: Record<keyof Seen, string> = {
 /**
  * As `exportPlan`, then reads the bytes again and compares them with the plan: points, named places, steps and alarms
  * are as many; the distance agrees within 1 m or 0.1 %, the duration and the start within a second, the work of a trainer
- * file within a second of each step. Paper shows tenths of a kilometre and minutes.
+ * file within a second of each step. Paper shows tenths of a kilometre, and minutes from an hour on.
  * @returns a refusal, never a file, when something does not agree
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 260 } })
@@ -64,7 +65,7 @@ export async function checkFile(
 }
 
 function tolerances(
-  { segments }: PlannedRide,
+  ride: PlannedRide,
   format: ExportFormat,
   { distanceM = 0, lineM = 0 }: Seen,
 ): Record<keyof Seen, number> {
@@ -74,12 +75,12 @@ function tolerances(
     marks: 0,
     steps: 0,
     alarms: 0,
-    // Paper shows tenths of a kilometre, whole ones from 1000 on, and minutes.
+    // Paper shows tenths of a kilometre, whole ones from 1000 on, and minutes from an hour on.
     distanceM: onPaper ? (distanceM < 999_950 ? 51 : 501) : Math.max(1, distanceM / 1000),
     lineM: Math.max(1, lineM / 1000),
-    timeS: onPaper ? 31 : 1,
+    timeS: onPaper && !countsSeconds(ride) ? 31 : 1,
     // Steps end on whole seconds at worst, and powers are rounded to 0.1 W.
-    workJ: segments.reduce((sum, { powerW, timeS }) => sum + powerW + 0.05 * timeS, 0),
+    workJ: ride.segments.reduce((sum, { powerW, timeS }) => sum + powerW + 0.05 * timeS, 0),
     startMs: 1000,
   };
 }

@@ -1,4 +1,5 @@
 import { attribute, scanXml } from '../../files/xml.ts';
+import { SECONDS_HEAD } from '../paper.ts';
 import type { Seen } from './seen.ts';
 
 /** ERG and MRC: two rows a part. @param perUnit W in one of the file's unit */
@@ -56,6 +57,7 @@ export function readPaper(text: string): Seen | null {
   let before = '';
   let finish: { distanceM: number; timeS: number } | null = null;
   let finished = false;
+  let seconds = false;
   let steps = 0;
   const whole = scanXml(text, {
     open(name, attributes) {
@@ -65,7 +67,8 @@ export function readPaper(text: string): Seen | null {
       if (name !== 'text') return;
       const bold = attribute(style, 'font-weight') === 'bold';
       const atEnd = attribute(style, 'text-anchor') === 'end';
-      if (finished && finish) finish.timeS = secondsOf(`${words}:00`);
+      if (atEnd && words === SECONDS_HEAD) seconds = true;
+      if (finished && finish) finish.timeS = secondsOf(seconds ? words : `${words}:00`);
       finished = bold && !atEnd && words === 'Finish' && /^\d+(\.\d)?$/.test(before);
       if (finished) finish = { distanceM: Number(before) * 1000, timeS: NaN };
       else if (atEnd && (words === 'Coast' || (bold && /^\d+$/.test(words)))) steps++;
