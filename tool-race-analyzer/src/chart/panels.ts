@@ -1,5 +1,6 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import type { PlanSegment, RacePlan, Route } from '@breakaway/cycling';
+import type { RacePlan } from '@breakaway/cycling';
+import { powerPanel } from '@breakaway/tool-kit/route-view';
 import type { Panel } from '@breakaway/ui/chart';
 import { headwindsOf } from './place.ts';
 
@@ -21,40 +22,6 @@ export const HEIGHTS: { desk: Heights; phone: Heights } = {
   phone: { elevation: 132, power: 104, wPrime: 96, speed: 96, wind: 90 },
 };
 
-/** The power to hold in each section. @param ftpW for its line; none where it is not known */
-export function powerPanel(
-  { stepM, elevationM }: Pick<Route, 'stepM' | 'elevationM'>,
-  segments: readonly Pick<PlanSegment, 'fromM' | 'toM' | 'powerW' | 'lowW' | 'highW'>[],
-  height: number,
-  ftpW?: number,
-): Panel {
-  const nodes = elevationM.length;
-  const [values, low, high] = [0, 1, 2].map(() => new Float64Array(nodes)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  for (const { fromM, toM, powerW, lowW, highW } of segments) {
-    const [from, to] = [Math.round(fromM / stepM), Math.round(toM / stepM)];
-    values.fill(powerW, from, to);
-    low.fill(lowW, from, to);
-    high.fill(highW, from, to);
-  }
-  for (const series of [values, low, high]) series[nodes - 1] = series[nodes - 2] ?? 0;
-  const most = high.reduce((a, b) => Math.max(a, b), ftpW ?? 0);
-  return {
-    title: 'Power to hold, with its range',
-    unit: 'W',
-    values,
-    band: { low, high },
-    ...(ftpW === undefined ? {} : { rules: [{ value: ftpW, name: `FTP ${Math.round(ftpW)} W` }] }),
-    height,
-    colour: 'accent',
-    from: 0,
-    to: 1.18 * most,
-  };
-}
-
 /** The panel of a plan's layer; null where the plan has no such thing. */
 export function planPanel(
   layer: (typeof PLAN_LAYERS)[number],
@@ -64,7 +31,9 @@ export function planPanel(
 ): Panel | null {
   switch (layer) {
     case 'power':
-      return powerPanel(plan.question.route, plan.segments, height, plan.ftpW);
+      return powerPanel(plan.question.route, plan.segments, height, [
+        { value: plan.ftpW, name: `FTP ${Math.round(plan.ftpW)} W` },
+      ]);
     case 'wPrime': {
       const all = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value ?? plan.wBalanceJ[0] ?? 1;
       return {

@@ -6,6 +6,7 @@ import {
   elevationPanel,
   GRADES,
   nodeAt,
+  powerPanel,
   RouteMap,
   useLook,
   type Cursor,
@@ -13,7 +14,7 @@ import {
 import { Plot, type Panel } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
-import { HEIGHTS, LAYERS, powerPanel } from '../chart/panels.ts';
+import { HEIGHTS, LAYERS } from '../chart/panels.ts';
 import { segmentAt } from '../chart/place.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanView } from './view.ts';
