@@ -1,7 +1,7 @@
 import type { PlanSegment } from '../pacing/rideable/plan-segment.ts';
 
 /** Why a part of a segment is ridden harder or easier than the rest. */
-export type PacingReason =
+type PacingReason =
   'steeper' | 'flatter' | 'downhill' | 'headwind' | 'tailwind' | 'slower' | 'faster' | 'even';
 
 /** What a cue rests on beside its section. */
@@ -30,10 +30,7 @@ const STANDING_SHARE = 1.1;
 const EMPTY = 0.08;
 
 /** Why a section has other watts than the rest. */
-export function reasonFor(
-  { powerW, slope, headwindMs, speedMs }: Section,
-  { mean }: PacingGround,
-): PacingReason {
+function reasonFor({ powerW, slope, headwindMs, speedMs }: Section, { mean }: PacingGround): PacingReason {
   const more = powerW / mean.powerW - 1;
   if (Math.abs(more) < ALIKE) return 'even';
   const steeper = slope - mean.slope;
