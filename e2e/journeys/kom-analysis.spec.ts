@@ -69,3 +69,35 @@ test('a climb goes from one tool to the other and back, with its road', async ({
   await page.goto(`${appUrl()}/app/kom-analysis-software`);
   await expect(komOf(page).getByRole('heading', { name: /^Climb from km .*, Over the hill$/ })).toBeVisible();
 });
+
+test('the record as a ghost: a course with its time, and a workout, that other readers understand', async ({
+  page,
+}) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByLabel('Record time').fill('15:30');
+  await kom.getByRole('tab', { name: 'The effort' }).click();
+  await expect(kom.getByText(/Checked: \d+ points, .*15:30/)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    kom
+      .getByRole('button', { name: /^Download/ })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^record-15-30-.*\.fit$/);
+});
+
+test('a segment that is kept is ranked, and is there in another tab', async ({ page, context }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByLabel('Record time').fill('15:30');
+  await kom.getByRole('button', { name: 'Keep this segment' }).click();
+  await kom.getByLabel('Name', { exact: true }).fill('Sunday hill');
+  await kom.getByRole('button', { name: 'Keep it' }).click();
+  const list = kom.getByRole('list', { name: 'Your segments by chance' });
+  await expect(list.getByRole('listitem')).toContainText(/Sunday hill.*\d+ %/s);
+  const other = await context.newPage();
+  await other.goto(`${appUrl()}/app/kom-analysis-software`);
+  await expect(komOf(other).getByRole('button', { name: 'Sunday hill', exact: true })).toBeVisible();
+});

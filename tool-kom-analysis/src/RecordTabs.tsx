@@ -19,6 +19,7 @@ import type { Segment } from './segment/segment.ts';
 import { WayThere } from './way-there/WayThere.tsx';
 import type { ForecastHour } from './wind/forecast.ts';
 
+const loadEffort = () => import('./effort/Effort.tsx').then(({ Effort }) => Effort);
 const loadWind = () => import('./wind/WindTab.tsx').then(({ WindTab }) => WindTab);
 
 const Frame = styled.section`
@@ -95,6 +96,12 @@ export function RecordTabs({
               label: 'Wind and days',
               onlyChosen: true,
               content: <Later load={loadWind} props={{ engine, question, placeless, onHour: onDay }} />,
+            },
+            {
+              id: 'effort',
+              label: 'The effort',
+              onlyChosen: true,
+              content: <Later load={loadEffort} props={{ question, name: segment.name, engine }} />,
             },
             {
               id: 'curve',

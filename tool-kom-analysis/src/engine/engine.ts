@@ -22,6 +22,7 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { tooManyPoints } from '@breakaway/tool-kit/files';
+import { effortEngine, type EffortEngine } from '../effort/effort-engine.ts';
 
 /** A file with a road in it. */
 export type SegmentFile =
@@ -51,7 +52,7 @@ export type RecordAnswer =
   { ok: true; record: SegmentOnRoad; changes: SmallestChanges | null } | NotByWatts | Refusal;
 
 /** All that is computed for the page, away from its thread. */
-export interface Engine {
+export interface Engine extends EffortEngine {
   read: (file: File) => Promise<SegmentFile>;
   /** the times over a stretch in the file that was read last, best first */
   ridden: (line: SegmentLine) => Promise<RiddenOnce[]>;
@@ -68,6 +69,7 @@ export interface Engine {
 export function segmentEngine(): Engine {
   let points: readonly TrackPoint[] = [];
   return {
+    ...effortEngine(),
     async read(file) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const many = tooManyPoints(bytes);

@@ -10,17 +10,19 @@ interface Call {
 
 const engine = segmentEngine();
 
-/** Whole roads go between threads packed. */
-const withRoute = (args: readonly unknown[]): never[] => {
-  const [first, ...rest] = args as [{ route?: Route | PackedRoute } | undefined, ...unknown[]];
-  return (first?.route ? [{ ...first, route: unpacked(first.route) }, ...rest] : args) as never[];
-};
+/** Whole roads come packed. */
+function withRoute(args: readonly unknown[]): never[] {
+  const [first, ...rest] = args as [{ route?: PackedRoute } | undefined, ...unknown[]];
+  const route = first?.route;
+  const isPacked = route?.elevationM instanceof Float64Array && 'slope' in route;
+  return (isPacked ? [{ ...first, route: unpacked(route) }, ...rest] : args) as never[];
+}
 
 self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
   try {
     const call = engine[data.call] as (...args: never[]) => Promise<{ ok?: boolean; route?: Route }>;
     const answer = await call(...withRoute(data.args));
-    const result = answer.route ? { ...answer, route: packed(answer.route) } : answer;
+    const result = data.call === 'read' && answer.route ? { ...answer, route: packed(answer.route) } : answer;
     self.postMessage({ id: data.id, result });
   } catch {
     self.postMessage({ id: data.id, failed: true });

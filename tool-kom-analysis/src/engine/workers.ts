@@ -29,6 +29,8 @@ export function workers(): Engine {
     record: (question) => answers('record', withPacked(question)),
     plausibility: (record) => files('plausibility', withPacked(record)),
     rose: (question) => files('rose', withPacked(question)),
+    pacing: (question) => files('pacing', withPacked(question)),
+    file: (...asked) => files('file', ...asked),
     hours: (question, hours) => files('hours', withPacked(question), hours),
   };
 }
