@@ -116,15 +116,19 @@ async function uploadRoute(page: Page, camera: Film): Promise<void> {
 async function takeOnSegment(page: Page, camera: Film): Promise<void> {
   await page.goto(`${appUrl()}/app/kom-analysis-software`);
   const kom = page.frameLocator('iframe[title="Kom Analysis Software"]');
-  const length = kom.getByRole('textbox', { name: /^Length/ });
-  await length.waitFor();
+  const example = kom.getByRole('button', { name: 'Try an example' });
+  await example.waitFor();
   await pause(page, 600);
   await camera.shoot(1000);
-  await camera.type('5.2', length, 1);
-  await camera.type('390', kom.getByRole('textbox', { name: /^Height gain/ }), 1);
-  await camera.type('18:30', kom.getByRole('textbox', { name: /^Record time/ }), 2);
+  await example.click();
+  await kom.getByRole('region', { name: 'The verdict' }).waitFor();
+  await camera.shoot(1000);
+  const time = kom.getByRole('textbox', { name: /^Record time/ });
+  await time.fill('');
+  await camera.type('36:30', time, 2);
+  await kom.locator('[aria-label="The verdict"][aria-busy="false"]').waitFor();
   await pause(page, 800);
-  await scrollThrough(page, camera, 'Kom Analysis Software', 3);
+  await scrollThrough(page, camera, 'Kom Analysis Software', 4);
 }
 
 const tutorials: Tutorial[] = [

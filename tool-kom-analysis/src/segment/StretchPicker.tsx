@@ -41,9 +41,12 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   button[aria-pressed='true'] {
-    border-color: var(--text);
-    background: var(--text);
-    color: var(--bg-raised);
+    &,
+    &:hover:not(:disabled) {
+      border-color: var(--text);
+      background: var(--text);
+      color: var(--bg-raised);
+    }
   }
 `;
 /** Half of a thumb on both sides, so that the ends can be held. */

@@ -40,7 +40,7 @@ export const tutorials: { title: string; slides: Slide[] } = {
     },
     {
       title: 'Take on a segment',
-      text: 'Enter the length and height gain of a segment and its record time. You see the power it takes, in watts and watts per kilogram, and whether it is within your reach.',
+      text: 'Open a file of the segment, or enter its length and height gain, and the record time. You see your chance, the watts that you miss, and the smallest change that would do.',
       film: 'segment',
       shows: 'The segment tool: a record of 18:30 takes 321 watts, 4.58 watts per kilogram.',
     },
