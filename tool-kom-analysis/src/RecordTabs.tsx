@@ -132,7 +132,7 @@ export function RecordTabs({
 
 /** What the answer rests on, and how sure it is. */
 function Basis({
-  record: { spread, inputs, notes },
+  record: { spread, inputs },
   athlete,
   placeless,
 }: {
@@ -148,9 +148,6 @@ function Basis({
     .join(', ');
   return (
     <Stack $gap={0.75}>
-      {notes.map((note) => (
-        <p key={note}>{inUnits(note, units)}</p>
-      ))}
       <Muted>
         {placeless
           ? 'Constant power on an even road of this mean gradient'

@@ -12,6 +12,13 @@ const POSITIONS = {
   drop: 'On the drops',
   climb: 'Upright, on the tops',
 };
+/** What the road asks for, on each bike (the engine's one rule). */
+const BY_ROAD: Record<RecordForm['bike'], string> = {
+  road: 'On the drops, upright above 5 %.',
+  tt: 'In the time-trial position, upright above 5 %.',
+  gravel: 'Upright, and on the drops downhill.',
+  mtb: 'Upright.',
+};
 const HOLDER_BIKES = { '': 'Not known', ...BIKES };
 const STARTS = [
   { value: 'flying', label: 'Flying' },
@@ -60,7 +67,7 @@ export function RecordControls({ form, errors, placeless, riddenEntryMs, onChang
           options={POSITIONS}
           value={form.position}
           onChange={(position) => onChange({ position })}
-          hint={form.position === '' ? 'On the drops, upright above 5 %.' : undefined}
+          hint={form.position === '' ? BY_ROAD[form.bike] : undefined}
         />
         <Segmented
           label="Start"

@@ -47,6 +47,8 @@ interface Props {
   name: string;
   /** keeps it */
   keep: ReactNode;
+  /** yyyy-mm-dd, when the record was set; empty where it is not known */
+  recordDate: string;
   /** what was mended in its file */
   remarks: readonly string[];
   busy: boolean;
@@ -57,7 +59,17 @@ interface Props {
 }
 
 /** Which segment it is, and the way to another one. */
-export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemove, onPlan }: Props) {
+export function SegmentHead({
+  segment,
+  name,
+  keep,
+  recordDate,
+  remarks,
+  busy,
+  onFile,
+  onRemove,
+  onPlan,
+}: Props) {
   const units = useUnits();
   return (
     <>
@@ -65,7 +77,12 @@ export function SegmentHead({ segment, name, keep, remarks, busy, onFile, onRemo
         <Title>
           <h1>Kom Analysis Software</h1>
           <h2>{inUnits(name, units.units)}</h2>
-          {segment && <p>{factsOf(segment, units)}</p>}
+          {segment && (
+            <p>
+              {factsOf(segment, units)}
+              {recordDate && ` · record of ${dateWords(recordDate)}`}
+            </p>
+          )}
         </Title>
         <Buttons>
           {keep}
@@ -111,3 +128,6 @@ function factsOf({ route }: Segment, units: ReturnType<typeof useUnits>): string
   const downs = descentM >= 3 ? `, ${units.show(descentM, 'm', 0)} down` : '';
   return `${length} · ${slope} from start to finish · ${ups}${downs}`;
 }
+
+const dateWords = (date: string): string =>
+  new Date(`${date}T12:00:00`).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,6 +1,6 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Working } from '@breakaway/tool-kit/frame';
-import { Notice, Spinner } from '@breakaway/ui';
+import { Muted, Notice, Spinner } from '@breakaway/ui';
 import type { Segment } from '../segment/segment.ts';
 import type { PageState } from '../usePage.ts';
 import { changesText } from '../way-there/lever-words.ts';
@@ -53,6 +53,9 @@ export function Answer({ segment, page: { rider, record }, narrow }: Props) {
           narrow={narrow}
         />
       )}
+      {shown?.notes.map((note) => (
+        <Muted key={note}>{inUnits(note, units.units)}</Muted>
+      ))}
       {shown && narrow && <PhoneFacts record={shown} distanceM={route.distanceM} />}
     </>
   );
