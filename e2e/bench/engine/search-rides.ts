@@ -5,7 +5,7 @@ import {
   gatheredRides,
   rideBests,
   searchRide,
-  type GatheredRides,
+  noRides,
   type RideBest,
   type SegmentEffort,
   type SegmentLine,
@@ -29,7 +29,7 @@ const WAYS: Record<string, (bytes: Uint8Array, name: string, segment: SegmentLin
     kept.push(...findSegmentEfforts(segment, points));
   },
 };
-let all: GatheredRides | null = null;
+let all = noRides;
 let bests: RideBest[] = [];
 const kept: SegmentEffort[] = [];
 
@@ -45,7 +45,7 @@ const over = points
 const elsewhere = over.map(({ latDeg, lonDeg }) => ({ latDeg: latDeg + 1, lonDeg }));
 
 async function searchAll(count: number): Promise<{ ms: number }> {
-  [all, bests, kept.length] = [null, [], 0];
+  [all, bests, kept.length] = [noRides, [], 0];
   // Of the processor: others may use it too.
   const began = process.cpuUsage();
   for (let ride = 0; ride < count; ride++)

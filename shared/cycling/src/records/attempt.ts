@@ -34,7 +34,7 @@ export type Attempt = SegmentEffort & {
   wattsPerKg: number | null;
   /** metres climbed an hour; null where the segment is no climb */
   vamMh: number | null;
-  /** J; null without a power meter or a power curve */
+  /** J; null without a power meter or a power curve, and where more was ridden than that curve has */
   wPrimeUsedJ: number | null;
   /** mean of the device, which sun and rider warm by some degrees, C; null: not recorded */
   temperatureC: number | null;
@@ -46,6 +46,10 @@ export type Attempt = SegmentEffort & {
   notes: string[];
 };
 
+/** So much of W' below zero is no error of the model any more. */
+const OVERDRAWN = 0.1;
+const OVER =
+  'You rode this with more than your profile’s critical power and W′ allow. One of them is set too low.';
 /** More places than this along a segment are not kept. */
 const MOST_PLACES = 400;
 
@@ -70,6 +74,8 @@ export function attemptFrom(
     ...(temperatureC === null ? {} : { temperatureC }),
   });
   const known = worth.ok ? worth : null;
+  const wPrime = known?.wPrime ?? null;
+  const isOver = wPrime !== null && wPrime.lowestJ < -OVERDRAWN * (rider.athlete?.wPrimeJ?.value ?? 0);
   return {
     ...thinned(effort),
     ...of,
@@ -78,12 +84,12 @@ export function attemptFrom(
     powerSdW: known?.powerSdW ?? 0,
     wattsPerKg: known?.wattsPerKg ?? null,
     vamMh: known?.vamMh ?? null,
-    wPrimeUsedJ: known?.wPrime?.usedJ ?? null,
+    wPrimeUsedJ: wPrime && !isOver ? wPrime.usedJ : null,
     temperatureC,
     altitudeM,
     wind: null,
     corrected: correctedBy(worth),
-    notes: known?.notes ?? [],
+    notes: [...(known?.notes ?? []), ...(isOver ? [OVER] : [])],
   };
 }
 

@@ -23,7 +23,8 @@ export type GatheredRides = {
 const SAME_MS = 2000;
 const NEARBY_M = 500;
 
-const NO_RIDES: GatheredRides = {
+/** Before the first file. */
+export const noRides: GatheredRides = {
   rides: [],
   attempts: [],
   bests: [],
@@ -36,14 +37,12 @@ const NO_RIDES: GatheredRides = {
 
 /**
  * What was gathered, with one more file. A ride that is there already, by its start, changes only `doubles`.
- * @param before null for the first file
  * @example
- * const one = gatheredRides(null, 'june.fit', { kind: 'indoor', startMs: 1e12, endMs: 2e12, bests: [] })
+ * const one = gatheredRides(noRides, 'june.fit', { kind: 'indoor', startMs: 1e12, endMs: 2e12, bests: [] })
  * const two = gatheredRides(one, 'june.gpx', { kind: 'indoor', startMs: 1e12, endMs: 2e12, bests: [] })
  * two // => { attempts: [], indoor: ['june.fit'], doubles: ['june.gpx'] }
  */
-export function gatheredRides(before: GatheredRides | null, name: string, ride: SearchedRide): GatheredRides {
-  const so = before ?? NO_RIDES;
+export function gatheredRides(so: GatheredRides, name: string, ride: SearchedRide): GatheredRides {
   if (ride.kind === 'failed') return { ...so, failed: [...so.failed, { name, message: ride.message }] };
   if (ride.kind === 'untimed') return { ...so, untimed: [...so.untimed, name] };
   const { startMs, endMs } = ride;

@@ -7,7 +7,7 @@ export type { WPrimeUsed } from './w-prime-used.ts';
 export { gapAlong, type GapAlong, type GapReference } from './gap-along.ts';
 export { rankAttempts, type AttemptOrder, type RankedAttempt } from './rank-attempts.ts';
 export { withWind, type Attempt, type AttemptRider } from './attempt.ts';
-export { gatheredRides, type GatheredRides } from './gather-rides.ts';
+export { gatheredRides, noRides, type GatheredRides } from './gather-rides.ts';
 export { searchRide, type RideSearch, type SearchedRide } from './search-ride.ts';
 export type { SegmentQuestion } from './segment-course.ts';
 export { segmentRecordOn, type NotByWatts, type SegmentOnRoad } from './segment-on-road.ts';

@@ -1,7 +1,7 @@
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import type { TrackPoint } from '../files/track.ts';
 import { withWind, type Attempt } from './attempt.ts';
-import { gatheredRides, type GatheredRides } from './gather-rides.ts';
+import { gatheredRides, noRides } from './gather-rides.ts';
 import { nearness } from './near-segment.ts';
 import { rankAttempts } from './rank-attempts.ts';
 import { searchRide, type RideSearch } from './search-ride.ts';
@@ -58,6 +58,13 @@ describe('what is kept of a file', () => {
     // Warm air is thin, so the same ride costs more in air of 15 C.
     expect(attempt.corrected!.powerW).toBeGreaterThan(253);
     expect(attempt.corrected!.powerW).toBeLessThan(270);
+  });
+
+  test('more than the profile has is no figure but a remark', async () => {
+    const strong = await attemptIn(ride(0, 1, { powerW: 600 }));
+    expect(strong.wPrimeUsedJ).toBeNull();
+    expect(strong.notes.join(' ')).toMatch(/critical power and W′ allow/);
+    expect((await attemptIn(ride(0))).notes.join(' ')).not.toMatch(/allow/);
   });
 
   test('without the weight the time and the power remain', async () => {
@@ -178,9 +185,9 @@ describe('rides that go nowhere near are not matched', () => {
 
 describe('many files', () => {
   const gather = async (files: readonly [string, Uint8Array][]) => {
-    let all: GatheredRides | null = null;
+    let all = noRides;
     for (const [name, bytes] of files) all = gatheredRides(all, name, await searchRide(bytes, name, search));
-    return all!;
+    return all;
   };
 
   test('attempts, bests, doubles and failures of all of them', async () => {
