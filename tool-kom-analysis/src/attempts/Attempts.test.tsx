@@ -1,0 +1,245 @@
+import { METRIC, unitFormat, type Units } from '@breakaway/contract/units';
+import { resolveAthlete, routeFrom, segmentFromRoute } from '@breakaway/cycling';
+import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { UnitsContext } from '@breakaway/tool-kit';
+import { fileOf } from '@breakaway/tool-kit/testing';
+import { theme } from '@breakaway/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeProvider } from 'styled-components';
+import { Attempts } from './Attempts.tsx';
+import { hillRide, searchHere, storeHere } from './testing.ts';
+import type { AttemptSegment } from './useAttempts.ts';
+
+const athlete = resolveAthlete({
+  bodyMatrix: { height: 180, weight: 70 },
+  powerMatrix: { ftp: 280, min3Power: 240 },
+});
+const SOON = { timeout: 10_000 };
+
+async function hill(): Promise<AttemptSegment> {
+  const read = await readActivityOrRoute(new TextEncoder().encode(hillRide(1, 5)));
+  if (!read.ok) throw new Error(read.message);
+  const route = routeFrom(read.track.points);
+  if (!route.ok) throw new Error(route.message);
+  const cut = segmentFromRoute(route, 1000, 3000);
+  if (!cut.ok) throw new Error(cut.message);
+  return { route: cut.route, line: cut.line, name: 'The hill' };
+}
+
+interface Opened {
+  engine?: ReturnType<typeof searchHere>;
+  store?: ReturnType<typeof storeHere>;
+  recordS?: number | null;
+  units?: Units;
+  onOffer?: jest.Mock;
+}
+
+async function open({
+  engine = searchHere(),
+  store = storeHere(),
+  recordS = 280,
+  units = METRIC,
+  onOffer,
+}: Opened = {}) {
+  const segment = await hill();
+  const page = render(
+    <ThemeProvider theme={theme}>
+      <UnitsContext value={unitFormat(units)}>
+        <Attempts
+          segment={segment}
+          record={recordS === null ? null : { timeS: recordS }}
+          athlete={athlete}
+          engine={engine}
+          owner="anna"
+          store={store}
+          {...(onOffer ? { onOffer } : {})}
+        />
+      </UnitsContext>
+    </ThemeProvider>,
+  );
+  const input = await screen.findByLabelText('Choose rides');
+  return { page, store, segment, input, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const june = () => fileOf(hillRide(1, 6), 'june.gpx');
+const july = () => fileOf(hillRide(20, 7, { powerW: 300 }), 'july.gpx');
+const buttons = () => screen.getAllByRole('button', { name: /^Attempt \d/ }).map((one) => one.textContent);
+
+test('before any ride it says what will be here, and that files stay on the device', async () => {
+  await open();
+  expect(screen.getByText(/Every time you rode The hill/)).toBeInTheDocument();
+  expect(screen.getByText(/Your files stay on this device/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Forget/ })).toBeNull();
+});
+
+test('attempts of several rides, the fastest first, with their figures', async () => {
+  const { input, user } = await open();
+  await user.upload(input, [june(), july()]);
+  expect(await screen.findByText('2 attempts in 2 rides.', undefined, SOON)).toBeInTheDocument();
+  expect(buttons()).toEqual([
+    expect.stringMatching(/^1\. 4:45\.\d ± 0\.6 s$/),
+    expect.stringMatching(/^2\. 5:33\.\d/),
+  ]);
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/20 May 2026 Best/);
+  expect(first).toHaveTextContent(/300 W4\.29/);
+  expect(first).toHaveTextContent(/25 °C/);
+});
+
+test('another order, and the rank stays that of the time', async () => {
+  const { input, user } = await open();
+  await user.upload(input, [fileOf(hillRide(1, 6, { powerW: 320 }), 'june.gpx'), july()]);
+  await screen.findByText(/^2 attempts/, undefined, SOON);
+  await user.click(screen.getByRole('radio', { name: 'Power' }));
+  expect(buttons()[0]).toMatch(/^2\. 5:33/);
+  await user.click(screen.getByRole('radio', { name: 'Date' }));
+  expect(buttons()[0]).toMatch(/^1\. 4:45/);
+});
+
+test('the gaps of the best to the record, and of another to both', async () => {
+  const { input, user } = await open();
+  await user.upload(input, [june(), july()]);
+  await screen.findByText(/^2 attempts/, undefined, SOON);
+  const chart = () => screen.getByRole('img', { name: /^Seconds behind along the road/ });
+  expect(chart()).toHaveAccessibleName(/: 5\.\d s behind the record’s pace at the finish\.$/);
+  await user.click(screen.getByRole('button', { name: /^Attempt 2/ }));
+  expect(chart()).toHaveAccessibleName(
+    /: 53 s behind the record’s pace, 48 s behind your best at the finish/,
+  );
+  expect(screen.getByText(/^Most is lost to your best from km/)).toBeInTheDocument();
+  expect(within(screen.getByRole('table', { name: 'Gaps along the road' })).getAllByRole('row')).toHaveLength(
+    11,
+  );
+});
+
+test('without a record the best has no gaps, and says what would give some', async () => {
+  const { input, user } = await open({ recordS: null });
+  await user.upload(input, june());
+  expect(
+    await screen.findByText(/^This is your best\. Give the record/, undefined, SOON),
+  ).toBeInTheDocument();
+});
+
+test('several efforts of one ride are laps of it', async () => {
+  const { input, user } = await open();
+  await user.upload(input, fileOf(hillRide(1, 6, { laps: 3 }), 'three.gpx'));
+  expect(await screen.findByText('3 attempts in 1 ride.', undefined, SOON)).toBeInTheDocument();
+  expect(screen.getByText('three.gpx, lap 2')).toBeInTheDocument();
+});
+
+test('none over the segment, and how many came near', async () => {
+  const { input, user } = await open();
+  await user.upload(
+    input,
+    [1, 2, 3].map((day) => fileOf(hillRide(day, 6, { besideM: day * 300 }), `${day}.gpx`)),
+  );
+  expect(
+    await screen.findByText(
+      'None of these 3 rides goes over this segment. 1 comes within 500 m of its start.',
+      undefined,
+      SOON,
+    ),
+  ).toBeInTheDocument();
+});
+
+test('files that fail, rides without times and doubles are named and stop nothing', async () => {
+  const { input, user } = await open();
+  await user.upload(input, [
+    fileOf('nothing', 'broken.fit'),
+    fileOf(hillRide(1, 6, { timed: false }), 'route.gpx'),
+    june(),
+    fileOf(hillRide(1, 6), 'june again.gpx'),
+    fileOf('', 'photo.jpg'),
+  ]);
+  expect(await screen.findByText('1 attempt in 1 ride.', undefined, SOON)).toBeInTheDocument();
+  expect(screen.getByText('route.gpx has no times, so no attempts can be found in it.')).toBeInTheDocument();
+  expect(screen.getByText(/^june again\.gpx is a ride that is here already/)).toBeInTheDocument();
+  expect(screen.getByText('1 other file left out.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '1 file could not be read' }));
+  expect(screen.getByText('broken.fit: This is not a GPX, TCX or FIT file.')).toBeVisible();
+});
+
+test('a file without times alone: no attempts can be found', async () => {
+  const { input, user } = await open();
+  await user.upload(input, fileOf(hillRide(1, 6, { timed: false }), 'route.gpx'));
+  expect(
+    await screen.findByText('No attempts can be found in these files.', undefined, SOON),
+  ).toBeInTheDocument();
+});
+
+test('a search shows how far it is, and a cancelled one keeps what it found', async () => {
+  const holds: (() => void)[] = [];
+  const { input, user, store } = await open({
+    engine: searchHere(() => new Promise((resolve) => holds.push(resolve))),
+  });
+  await user.upload(input, [june(), july(), fileOf(hillRide(25, 8), 'late.gpx')]);
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3, 0 attempts');
+  expect(screen.getByRole('progressbar', { name: 'Rides searched' })).toHaveAttribute('aria-valuenow', '0');
+  await act(async () => holds.shift()?.());
+  await waitFor(() => expect(holds).toHaveLength(1), SOON);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => holds.shift()?.());
+  expect(
+    await screen.findByText('Stopped after 1 of 3 files. 1 attempt in 1 ride.', undefined, SOON),
+  ).toBeInTheDocument();
+  expect([...store.kept.values()][0]!.attempts).toHaveLength(1);
+});
+
+test('attempts are there on the next visit, more rides add to them, and they can be forgotten', async () => {
+  const store = storeHere();
+  const first = await open({ store });
+  await first.user.upload(first.input, june());
+  await screen.findByText(/^1 attempt/, undefined, SOON);
+  await waitFor(() => expect(store.kept.size).toBe(1));
+  first.page.unmount();
+  const { input, user } = await open({ store });
+  expect(buttons()).toHaveLength(1);
+  await user.upload(input, [july(), june()]);
+  expect(await screen.findByText('2 attempts in 2 rides.', undefined, SOON)).toBeInTheDocument();
+  expect(screen.getByText(/^june\.gpx is a ride that is here already/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Forget these attempts' }));
+  expect(screen.queryByRole('button', { name: /^Attempt/ })).toBeNull();
+  expect(store.kept.size).toBe(0);
+  expect(screen.getByText(/Every time you rode The hill/)).toBeInTheDocument();
+});
+
+test('the wind that a member says corrects the power of that attempt', async () => {
+  const { input, user } = await open();
+  await user.upload(input, june());
+  await screen.findByText(/^1 attempt/, undefined, SOON);
+  await user.click(screen.getByRole('button', { name: 'Correct' }));
+  expect(screen.getByText('A direction is needed, such as SW or 225.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Wind'), '20');
+  await user.type(screen.getByLabelText('From'), 'N');
+  await user.click(screen.getByRole('button', { name: 'Correct' }));
+  expect(screen.getByText(/^Corrected for a wind of 20 km\/h from N/)).toBeInTheDocument();
+  const power = Number(/^(\d+) W$/.exec(screen.getAllByRole('cell')[3]!.textContent ?? '')?.[1]);
+  expect(power).toBeLessThan(235);
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(screen.getByLabelText('Wind')).toBeInTheDocument();
+});
+
+test('one’s own curve beside the profile, and what is offered for it', async () => {
+  const onOffer = jest.fn();
+  const { input, user } = await open({ onOffer });
+  await user.upload(input, [june(), july()]);
+  const table = await screen.findByRole('region', { name: 'Your best powers' }, SOON);
+  expect(
+    within(table).getByRole('row', { name: /^3 min 300 W 4\.3 240 W 20 May 2026 Better$/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/3-minute power 300 W \(now 240 W\)/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use in my profile' }));
+  expect(onOffer.mock.calls[0][0]).toContainEqual(
+    expect.objectContaining({ field: 'powerMatrix.min3Power', powerW: 300 }),
+  );
+});
+
+test('in the member’s units', async () => {
+  const { input, user } = await open({ units: { distance: 'mi', mass: 'lb', temperature: 'F' } });
+  await user.upload(input, [june(), july()]);
+  await screen.findByText(/^2 attempts/, undefined, SOON);
+  expect(screen.getByRole('columnheader', { name: 'At 59 °F' })).toBeInTheDocument();
+  expect(screen.getAllByText('77 °F')).toHaveLength(2);
+  expect(screen.getAllByText(/mph$/).length).toBeGreaterThan(1);
+});
