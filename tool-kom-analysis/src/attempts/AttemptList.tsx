@@ -1,7 +1,7 @@
 import type { Attempt, RankedAttempt } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { useNarrow } from '@breakaway/tool-kit/frame';
-import { Button } from '@breakaway/ui';
+import { Button, VisuallyHidden } from '@breakaway/ui';
 import { Badge, Table, TableFrame } from '@breakaway/ui/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -18,6 +18,8 @@ const PickButton = styled.button.attrs({ type: 'button' })`
   font-variant-numeric: tabular-nums;
   text-align: left;
   white-space: nowrap;
+  /* Holds the words that only screen readers get. */
+  position: relative;
   cursor: pointer;
   &:hover {
     background: var(--hover);
@@ -140,12 +142,9 @@ function PickTime({
 }: Pick<Props, 'selected' | 'onSelect'> & { row: RankedAttempt }) {
   const { attempt, rank } = row;
   return (
-    <PickButton
-      aria-pressed={attempt === selected}
-      aria-label={`Attempt ${rank}, ${timeWords(attempt.timeS, attempt.timeSdS)}, ${dateWords(attempt.startMs)}: show its gaps`}
-      onClick={() => onSelect(attempt)}
-    >
+    <PickButton aria-pressed={attempt === selected} onClick={() => onSelect(attempt)}>
       {rank}. <Time attempt={attempt} />
+      <VisuallyHidden>, {dateWords(attempt.startMs)}: show its gaps</VisuallyHidden>
     </PickButton>
   );
 }
