@@ -52,7 +52,7 @@ export function searching(folder: string): void {
 /** In a process of its own. */
 function run(way: string, file: string): Run {
   const script = join(import.meta.dirname, 'search-rides.ts');
-  const printed = execFileSync(process.execPath, ['--expose-gc', script, way, file, '40'], {
+  const printed = execFileSync(process.execPath, ['--expose-gc', script, way, file, '120'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
