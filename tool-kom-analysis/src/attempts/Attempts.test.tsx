@@ -4,7 +4,7 @@ import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { UnitsContext } from '@breakaway/tool-kit';
 import { fileOf } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { Attempts } from './Attempts.tsx';
@@ -85,6 +85,14 @@ test('attempts of several rides, the fastest first, with their figures', async (
   expect(first).toHaveTextContent(/20 May 2026 Best/);
   expect(first).toHaveTextContent(/300 W4\.29/);
   expect(first).toHaveTextContent(/25 °C/);
+});
+
+test('rides can be dropped', async () => {
+  await open();
+  fireEvent.drop(screen.getByText(/drop files and folders here/), {
+    dataTransfer: { items: [], files: [june(), july()] },
+  });
+  expect(await screen.findByText('2 attempts in 2 rides.', undefined, SOON)).toBeInTheDocument();
 });
 
 test('another order, and the rank stays that of the time', async () => {

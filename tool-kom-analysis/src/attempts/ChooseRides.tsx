@@ -53,9 +53,8 @@ export function ChooseRides({ more, onFiles, children }: Props) {
     if (chosen.length > 0) onFiles(chosen);
   };
   const drop = async (event: DragEvent) => {
+    // The page around takes files too, and leaves these.
     event.preventDefault();
-    // The page around takes files too: these are for here.
-    event.stopPropagation();
     setOver(false);
     give(await droppedFiles(event.dataTransfer.items, event.dataTransfer.files));
   };
@@ -65,7 +64,6 @@ export function ChooseRides({ more, onFiles, children }: Props) {
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        event.stopPropagation();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}

@@ -12,9 +12,7 @@ const Form = styled.form`
   align-items: start;
   gap: var(--space-3);
   > div:last-child {
-    display: flex;
-    /* Beside the fields, below their labels. */
-    padding-top: 1.75rem;
+    align-self: end;
   }
 `;
 

@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole page takes files. */
+/** The whole page takes files, but for those that a part of it takes: by `preventDefault`. */
 export function DropPage({ label, onFiles, onOver, children }: Props) {
   const [over, setOver] = useState(false);
   return (
@@ -39,6 +39,7 @@ export function DropPage({ label, onFiles, onOver, children }: Props) {
       data-over={over ? label : undefined}
       onDragOver={(event) => {
         if (!hasFile(event)) return;
+        if (event.defaultPrevented) return setOver(false);
         event.preventDefault();
         if (!over) onOver?.();
         setOver(true);
@@ -47,8 +48,9 @@ export function DropPage({ label, onFiles, onOver, children }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       }}
       onDrop={(event) => {
-        event.preventDefault();
         setOver(false);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
         const files = [...event.dataTransfer.files];
         if (files.length > 0) onFiles(files);
       }}

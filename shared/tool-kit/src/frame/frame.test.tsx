@@ -33,6 +33,29 @@ test('the page takes all files that are dropped on it, and says so while they ar
   expect(onFiles).toHaveBeenCalledTimes(1);
 });
 
+test('files that a part of the page takes are not for the page', () => {
+  const onFiles = jest.fn();
+  show(
+    <DropPage label="Drop your rides here" onFiles={onFiles} onOver={undefined}>
+      <p>The page</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only what is dropped counts */}
+      <div onDragOver={(event) => event.preventDefault()} onDrop={(event) => event.preventDefault()}>
+        The part
+      </div>
+    </DropPage>,
+  );
+  const dataTransfer = { types: ['Files'], files: [fileOf('a', 'a.gpx')] };
+  const held = () => document.querySelector('[data-over]');
+  fireEvent.dragOver(screen.getByText('The page'), { dataTransfer });
+  expect(held()).not.toBeNull();
+  fireEvent.dragOver(screen.getByText('The part'), { dataTransfer });
+  expect(held()).toBeNull();
+  fireEvent.dragOver(screen.getByText('The page'), { dataTransfer });
+  fireEvent.drop(screen.getByText('The part'), { dataTransfer });
+  expect(held()).toBeNull();
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
 test('a part whose script fails says so, and comes with another attempt', async () => {
   expectLogged(/No network/);
   const Part = ({ name }: { name: string }) => <p>Here is {name}</p>;
