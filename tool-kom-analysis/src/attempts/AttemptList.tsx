@@ -100,7 +100,6 @@ const Small = styled.p`
 
 interface Props {
   ranked: readonly RankedAttempt[];
-  massKg: number | null;
   selected: Attempt | null;
   onSelect: (attempt: Attempt) => void;
 }
@@ -151,9 +150,9 @@ function PickTime({
 
 const Best = ({ rank }: { rank: number }) => (rank === 1 ? <Badge $tone="good">Best</Badge> : null);
 
-function AttemptTable({ ranked, massKg, selected, onSelect }: Props) {
+function AttemptTable({ ranked, selected, onSelect }: Props) {
   const attempts = ranked.map(({ attempt }) => attempt);
-  const figures = figuresOf(attempts, massKg, useUnits());
+  const figures = figuresOf(attempts, useUnits());
   return (
     <TableFrame label="Your attempts">
       <Table>
@@ -194,9 +193,9 @@ function AttemptTable({ ranked, massKg, selected, onSelect }: Props) {
   );
 }
 
-function AttemptCards({ ranked, massKg, selected, onSelect }: Props) {
+function AttemptCards({ ranked, selected, onSelect }: Props) {
   const attempts = ranked.map(({ attempt }) => attempt);
-  const figures = figuresOf(attempts, massKg, useUnits());
+  const figures = figuresOf(attempts, useUnits());
   return (
     <Cards aria-label="Your attempts">
       {ranked.map((row) => {

@@ -33,6 +33,7 @@ interface Opened {
   recordS?: number | null;
   units?: Units;
   onOffer?: jest.Mock;
+  rider?: typeof athlete;
 }
 
 async function open({
@@ -41,6 +42,7 @@ async function open({
   recordS = 280,
   units = METRIC,
   onOffer,
+  rider = athlete,
 }: Opened = {}) {
   const segment = await hill();
   const page = render(
@@ -49,7 +51,7 @@ async function open({
         <Attempts
           segment={segment}
           record={recordS === null ? null : { timeS: recordS }}
-          athlete={athlete}
+          athlete={rider}
           engine={engine}
           owner="anna"
           store={store}
@@ -127,6 +129,17 @@ test('without a record the best has no gaps, and says what would give some', asy
   expect(
     await screen.findByText(/^This is your best\. Give the record/, undefined, SOON),
   ).toBeInTheDocument();
+});
+
+test('W/kg are with the weight of now, also of attempts that were kept', async () => {
+  const store = storeHere();
+  const first = await open({ store });
+  await first.user.upload(first.input, july());
+  await screen.findByText(/^1 attempt/, undefined, SOON);
+  await waitFor(() => expect(store.kept.size).toBe(1));
+  first.page.unmount();
+  await open({ store, rider: resolveAthlete({ bodyMatrix: { weight: 60 } }) });
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/300 W5\.00/);
 });
 
 test('several efforts of one ride are laps of it', async () => {

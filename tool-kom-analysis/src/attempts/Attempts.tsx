@@ -62,7 +62,9 @@ export function Attempts({
   const [order, setOrder] = useState<AttemptOrder>('time');
   const [chosen, setChosen] = useState<string | null>(null);
   const gaps = useRef<HTMLDivElement>(null);
-  const { attempts, bests, rides } = state.found;
+  const { bests, rides } = state.found;
+  const massKg = athlete?.massKg?.value ?? null;
+  const attempts = useMemo(() => weighed(state.found.attempts, massKg), [state.found.attempts, massKg]);
   const byTime = useMemo(() => rankAttempts(attempts), [attempts]);
   const ranked = useMemo(() => rankAttempts(attempts, order), [attempts, order]);
   const best = byTime[0]?.attempt ?? null;
@@ -91,7 +93,6 @@ export function Attempts({
             )}
             <AttemptList
               ranked={ranked}
-              massKg={athlete?.massKg?.value ?? null}
               selected={row?.attempt ?? null}
               onSelect={(attempt) => {
                 setChosen(idOf(attempt));
@@ -100,7 +101,8 @@ export function Attempts({
             />
             <Muted>
               ± is what positions and gaps of the recording leave open, two times in three. Power is corrected
-              for the temperature of your device, and for the wind where you say it.
+              for the temperature of your device, and for the wind where you say it. W/kg are with your weight
+              of now.
             </Muted>
           </>
         )}
@@ -149,5 +151,12 @@ export function Attempts({
     </Frame>
   );
 }
+
+/** With the rider's weight of now: kept attempts may be of a time when it was another, or unknown. */
+const weighed = (attempts: readonly Attempt[], massKg: number | null): Attempt[] =>
+  attempts.map((attempt) => ({
+    ...attempt,
+    wattsPerKg: massKg && attempt.powerW !== null ? attempt.powerW / massKg : null,
+  }));
 
 const idOf = ({ startMs, lap }: Attempt): string => `${startMs} ${lap}`;

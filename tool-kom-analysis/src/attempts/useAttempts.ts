@@ -113,9 +113,9 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
       void store.forget(key);
     },
     /** Says what wind an attempt had, or takes it back. */
-    setWind: (attempt: Attempt, wind: Attempt['wind']) => {
+    setWind: ({ startMs, lap }: Attempt, wind: Attempt['wind']) => {
       const attempts = state.found.attempts.map((one) =>
-        one === attempt ? withWind(one, wind, line, rider) : one,
+        one.startMs === startMs && one.lap === lap ? withWind(one, wind, line, rider) : one,
       );
       change({ ...state.found, attempts });
     },

@@ -52,7 +52,7 @@ export interface Figure {
 const watts = (value: number | null): string | null => (value === null ? null : `${Math.round(value)} W`);
 
 /** All figures of attempts beside the time, those first that decide; those that no attempt has are left out. */
-export function figuresOf(attempts: readonly Attempt[], massKg: number | null, units: UnitFormat): Figure[] {
+export function figuresOf(attempts: readonly Attempt[], units: UnitFormat): Figure[] {
   const warm = units.show(15, '°C', 0);
   const figures: Figure[] = [
     {
@@ -60,7 +60,7 @@ export function figuresOf(attempts: readonly Attempt[], massKg: number | null, u
       of: ({ powerW, powerSource }) =>
         powerW === null ? null : `${powerSource === 'estimated' ? '≈ ' : ''}${Math.round(powerW)} W`,
     },
-    { head: 'W/kg', of: ({ powerW }) => (powerW === null || !massKg ? null : (powerW / massKg).toFixed(2)) },
+    { head: 'W/kg', of: ({ wattsPerKg }) => (wattsPerKg === null ? null : wattsPerKg.toFixed(2)) },
     { head: `At ${warm}`, of: ({ corrected }) => watts(corrected && corrected.powerW) },
     { head: 'Normalized', of: ({ normalizedPowerW }) => watts(normalizedPowerW) },
     {
