@@ -115,8 +115,8 @@ export function Attempts({
           </End>
         )}
       </Part>
-      <div ref={gaps}>
-        {row && !searching && (
+      {row && !searching && (
+        <div ref={gaps}>
           <Part
             title={`Gaps of ${timeWords(row.attempt.timeS, row.attempt.timeSdS)}, ${dateWords(row.attempt.startMs)}`}
           >
@@ -141,8 +141,8 @@ export function Attempts({
               onWind={(wind) => setWind(row.attempt, wind)}
             />
           </Part>
-        )}
-      </div>
+        </div>
+      )}
       {rides.length > 0 && !searching && (
         <Part title="Your own curve">
           <OwnBests bests={bests} rides={rides.length} athlete={athlete} onOffer={onOffer} />

@@ -28,6 +28,14 @@ test('the same watts are not better', () => {
   expect(ownCurve([best(1200, 280.4)], athlete).offer).toEqual([]);
 });
 
+test('an easy ride is no best for an empty field', () => {
+  const { bests, offer } = ownCurve([best(3, 146), best(480, 134), best(1200, 284)], athlete);
+  expect(bests.map(({ verdict }) => verdict)).toEqual(['within', 'within', 'better']);
+  expect(offer).toHaveLength(1);
+  // Without FTP nothing is expected.
+  expect(ownCurve([best(480, 134)], resolveAthlete({})).offer).toHaveLength(1);
+});
+
 test('what nobody holds is the power meter: it is neither offered nor fitted', () => {
   const { bests, offer, fit } = ownCurve(
     [best(3, 1900), best(180, 700), best(480, 330), best(1200, 300)],
@@ -43,6 +51,8 @@ test('critical power only where the bests lie on one curve', () => {
   const { fit } = ownCurve(onCurve, athlete);
   expect(fit!.cpW).toBeCloseTo(260, 0);
   expect(fit!.wPrimeJ).toBeCloseTo(18_000, -2);
+  const easily = onCurve.map(({ durationS, powerW }) => best(durationS, 0.6 * powerW));
+  expect(ownCurve(easily, athlete).fit).toBeNull();
   expect(ownCurve([best(180, 390), best(1200, 300)], athlete).fit).toBeNull();
   expect(ownCurve([], null)).toEqual({ bests: [], offer: [], fit: null });
 });

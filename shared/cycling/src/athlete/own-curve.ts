@@ -1,7 +1,8 @@
+import { powerForDuration } from '../physiology/critical-power.ts';
 import { fitCriticalPower, type CriticalPowerFit } from '../physiology/critical-power-fit.ts';
 import type { RideBest } from '../physiology/ride-bests.ts';
 import { worldClassAt } from '../records/world-class.ts';
-import type { Athlete } from './athlete.ts';
+import { powerCurveOf, type Athlete } from './athlete.ts';
 
 /** A best of a rider's own rides beside what the profile says. */
 export type OwnBest = RideBest & {
@@ -10,8 +11,9 @@ export type OwnBest = RideBest & {
   /** W; null: not in the profile */
   profileW: number | null;
   /**
-   * `better`: more than the profile says. `new`: the profile has a field for it and no value. `doubtful`: more than the
-   * best riders of the world hold, so rather the power meter.
+   * `better`: more than the profile says. `new`: the profile has a field for it and no value, and this is about what it
+   * expects of the rider. `within`: less than either. `doubtful`: more than the best riders of the world hold, so rather
+   * the power meter.
    */
   verdict: 'better' | 'new' | 'within' | 'doubtful' | 'no field';
 };
@@ -20,7 +22,7 @@ export type OwnCurve = {
   bests: OwnBest[];
   /** what the profile could take over, by field, W */
   offer: { field: string; label: string; powerW: number; profileW: number | null; rideStartMs: number }[];
-  /** critical power and W' through the bests of 2 to 20 minutes; null where they do not fit one curve */
+  /** critical power and W' through the bests of 2 to 20 minutes; null where they do not fit one curve, or were ridden easily */
   fit: CriticalPowerFit | null;
 };
 
@@ -32,6 +34,8 @@ const FIELDS: Record<number, { field: string; label: string } | undefined> = {
 };
 /** Above the world's best by this much a power meter is believed no more. */
 const DOUBT = 1.05;
+/** An effort with less of the power that the profile's curve expects was ridden easily and is no best. */
+const HARD = 0.9;
 /** Weight where the profile has none, kg. */
 const HEAVY_KG = 90;
 const FIT_S = { from: 120, to: 1200 };
@@ -60,7 +64,9 @@ export function ownCurve(bests: readonly RideBest[], athlete: Athlete | null): O
         : !place
           ? 'no field'
           : profileW === null
-            ? 'new'
+            ? best.powerW >= HARD * expectedW(athlete, best.durationS)
+              ? 'new'
+              : 'within'
             : Math.round(best.powerW) > Math.round(profileW)
               ? 'better'
               : 'within';
@@ -76,8 +82,19 @@ export function ownCurve(bests: readonly RideBest[], athlete: Athlete | null): O
     ({ durationS, verdict }) => durationS >= FIT_S.from && durationS <= FIT_S.to && verdict !== 'doubtful',
   );
   const fit = fitCriticalPower(fitted);
-  const isSound = fit !== null && fit.cpSdW !== null && fit.cpSdW < FIT_SD * fit.cpW;
+  const isSound =
+    fit !== null &&
+    fit.cpSdW !== null &&
+    fit.cpSdW < FIT_SD * fit.cpW &&
+    fit.cpW >= HARD * (athlete?.cpW?.value ?? 0);
   return { bests: judged, offer, fit: isSound ? fit : null };
+}
+
+/** What the profile's power curve expects for a duration, W; 0 without one. */
+function expectedW(athlete: Athlete | null, durationS: number): number {
+  const curve = powerCurveOf(athlete);
+  if (!curve) return 0;
+  return durationS === 3 ? (curve.pMaxW ?? 0) : powerForDuration(curve, durationS);
 }
 
 function profilePowerW(athlete: Athlete | null, durationS: number): number | null {
