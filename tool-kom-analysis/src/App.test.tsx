@@ -14,7 +14,7 @@ import { roadFrom, type ToolStart } from '@breakaway/contract/tool-start';
 import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
-import { segmentEngine } from './engine/engine.ts';
+import { engineHere } from './engine/testing.ts';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 const athlete = resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } });
@@ -23,7 +23,7 @@ function open(state: ToolState, start: ToolStart | null = null) {
   const link = fakeLink(state, start);
   const page = render(
     <ThemeProvider theme={theme}>
-      <App link={link} engine={segmentEngine()} />
+      <App link={link} engine={engineHere()} />
     </ThemeProvider>,
   );
   return { link, page, user: userEvent.setup() };
@@ -419,7 +419,7 @@ test('who signs out leaves nothing behind', async () => {
   await screen.findByRole('button', { name: /^Climb 1/ });
   page.rerender(
     <ThemeProvider theme={theme}>
-      <App link={fakeLink({ kind: 'signed-out', ranOut: false })} engine={segmentEngine()} />
+      <App link={fakeLink({ kind: 'signed-out', ranOut: false })} engine={engineHere()} />
     </ThemeProvider>,
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Climb 1/ })).not.toBeInTheDocument());

@@ -12,6 +12,7 @@ import { Muted, Notice, Stack } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { Offer } from './attempts/OwnBests.tsx';
 import type { Engine, RecordAnswer } from './engine/engine.ts';
 import { CurveChart } from './result/CurveChart.tsx';
 import { Shares } from './result/Shares.tsx';
@@ -19,6 +20,7 @@ import type { Segment } from './segment/segment.ts';
 import { WayThere } from './way-there/WayThere.tsx';
 import type { ForecastHour } from './wind/forecast.ts';
 
+const loadAttempts = () => import('./attempts/Attempts.tsx').then(({ Attempts }) => Attempts);
 const loadEffort = () => import('./effort/Effort.tsx').then(({ Effort }) => Effort);
 const loadWind = () => import('./wind/WindTab.tsx').then(({ WindTab }) => WindTab);
 
@@ -37,6 +39,10 @@ interface Props {
   answer: Extract<RecordAnswer, { ok: true }>;
   athlete: Athlete;
   segment: Segment;
+  /** whose attempts are kept on this device */
+  owner: string;
+  /** takes bests of the rides over into the profile; null outside of the app */
+  onOffer: ((offer: Offer) => void) | null;
   made: Partial<Levers>;
   onMade: (made: Partial<Levers>) => void;
   onDay: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
@@ -52,6 +58,8 @@ export function RecordTabs({
   answer: { record, changes },
   athlete,
   segment,
+  owner,
+  onOffer,
   made,
   onMade,
   onDay,
@@ -97,6 +105,28 @@ export function RecordTabs({
               onlyChosen: true,
               content: <Later load={loadWind} props={{ engine, question, placeless, onHour: onDay }} />,
             },
+            ...(segment.line
+              ? [
+                  {
+                    id: 'attempts',
+                    label: 'All my attempts',
+                    onlyChosen: true,
+                    content: (
+                      <Later
+                        load={loadAttempts}
+                        props={{
+                          segment: { route: segment.route, line: segment.line, name: segment.name },
+                          record: { timeS: question.timeS },
+                          athlete,
+                          engine: engine.attempts,
+                          owner,
+                          ...(onOffer ? { onOffer } : {}),
+                        }}
+                      />
+                    ),
+                  },
+                ]
+              : []),
             {
               id: 'effort',
               label: 'The effort',

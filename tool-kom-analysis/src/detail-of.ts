@@ -1,6 +1,7 @@
 import { recordQuestions } from '@breakaway/contract/plan-questions';
 import type { Levers, Route, SegmentOnRoad } from '@breakaway/cycling';
 import type { RiderFields } from '@breakaway/tool-kit';
+import type { Offer } from './attempts/OwnBests.tsx';
 import type { RecordForm } from './record/record-form.ts';
 import type { Segment } from './segment/segment.ts';
 import type { SegmentDetailProps } from './SegmentDetail.tsx';
@@ -9,7 +10,7 @@ import type { ForecastHour } from './wind/forecast.ts';
 
 /** What the detail of a segment shows and can do. */
 export function detailOf(page: PageState, segment: Segment, narrow: boolean): SegmentDetailProps {
-  const { link, engine, rider, record, change } = page;
+  const { link, engine, rider, owner, record, change } = page;
   const { state, athlete, fields } = rider;
   const { question, answer, made } = record;
   const { route } = segment;
@@ -22,6 +23,11 @@ export function detailOf(page: PageState, segment: Segment, narrow: boolean): Se
             answer,
             athlete,
             segment,
+            owner: owner ?? 'nobody',
+            onOffer:
+              state.kind === 'athlete'
+                ? (offer) => link.send({ type: 'offer-profile', offer: offerOf(offer) })
+                : null,
             made,
             onMade: (changes) => change({ changes }),
             onDay: (hour) => change(dayOf(hour, made)),
@@ -40,6 +46,9 @@ export function detailOf(page: PageState, segment: Segment, narrow: boolean): Se
         },
   };
 }
+
+/** Bests of the rides by their place in the record. */
+const offerOf = (offer: Offer) => Object.fromEntries(offer.map(({ field, powerW }) => [field, powerW]));
 
 /** The weather of an hour as that of the day: what the sliders had changed of it is in it now. */
 const dayOf = (

@@ -1,3 +1,4 @@
+import { profileOfferOf, type ProfileOffer } from './profile-offer.ts';
 import { isQuestion, toolStartOf, type ToolStart } from './tool-start.ts';
 
 /**
@@ -15,7 +16,9 @@ export type ToShell =
   /** opens the other tool, or this one, with these values */
   | { type: 'open-tool'; start: ToolStart }
   /** opens the consultant with a question that the member can still change */
-  | { type: 'ask-coach'; question: string };
+  | { type: 'ask-coach'; question: string }
+  /** opens Settings with these values in its form, not saved */
+  | { type: 'offer-profile'; offer: ProfileOffer };
 
 export type ToTool =
   | {
@@ -63,6 +66,10 @@ export function parseToShell(data: unknown): ToShell | null {
     }
     case 'ask-coach':
       return isQuestion(data.question) ? { type: 'ask-coach', question: data.question } : null;
+    case 'offer-profile': {
+      const offer = profileOfferOf(data.offer);
+      return offer && { type: 'offer-profile', offer };
+    }
     default:
       return null;
   }

@@ -129,6 +129,15 @@ describe('what a tool is opened with', () => {
     await say({ type: 'open-tool', start: race });
     expect(screen.getByTestId('location')).toHaveTextContent('/app/race-analyzer');
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ start: race, owner: me });
+    await say({ type: 'offer-profile', offer: { 'powerMatrix.ftp': 300 } });
+    expect(screen.getByTestId('location')).toHaveTextContent('/app/race-analyzer');
+    await say({ type: 'offer-profile', offer: { 'powerMatrix.min20Power': 300 } });
+    expect(screen.getByTestId('location')).toHaveTextContent('/app/settings');
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({
+      offer: { 'powerMatrix.min20Power': 300 },
+      owner: me,
+    });
+    await say({ type: 'open-tool', start: race });
     await say({ type: 'ask-coach', question: 'x'.repeat(4001) });
     expect(screen.getByTestId('location')).toHaveTextContent('/app/race-analyzer');
     await say({ type: 'ask-coach', question: 'Can I hold it?' });

@@ -1,5 +1,6 @@
 import type { ToolName } from '@breakaway/contract';
 import { parseToShell, type ToTool } from '@breakaway/contract/bridge';
+import { offerState } from '@breakaway/contract/profile-offer';
 import { questionState, startState, type ToolStart } from '@breakaway/contract/tool-start';
 import {
   api,
@@ -108,12 +109,15 @@ export function useToolBridge({
       else if (message?.type === 'toast') toast[message.tone](message.text);
       else if (message?.type === 'navigate') navigate(message.to);
       else if (message?.type === 'title') setTitle(message.text);
-      else if (message?.type === 'open-tool' || message?.type === 'ask-coach') {
+      else if (message) {
         const { memberId: owner } = newest.current;
         if (owner === null) return;
-        if (message.type === 'open-tool')
+        if (message.type === 'offer-profile')
+          navigate(paths.settings, { state: offerState(message.offer, owner) });
+        else if (message.type === 'open-tool')
           navigate(PATHS[message.start.tool], { state: startState(message.start, owner) });
-        else navigate(consultant(), { state: questionState(message.question, owner) });
+        else if (message.type === 'ask-coach')
+          navigate(consultant(), { state: questionState(message.question, owner) });
       }
     };
     const retheme = () => send({ type: 'theme', theme: theme() });

@@ -22,6 +22,7 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { tooManyPoints } from '@breakaway/tool-kit/files';
+import type { AttemptSearch } from '../attempts/search.ts';
 import { effortEngine, type EffortEngine } from '../effort/effort-engine.ts';
 
 /** A file with a road in it. */
@@ -53,6 +54,8 @@ export type RecordAnswer =
 
 /** All that is computed for the page, away from its thread. */
 export interface Engine extends EffortEngine {
+  /** searches many rides for a segment */
+  attempts: AttemptSearch;
   read: (file: File) => Promise<SegmentFile>;
   /** the times over a stretch in the file that was read last, best first */
   ridden: (line: SegmentLine) => Promise<RiddenOnce[]>;
@@ -65,8 +68,8 @@ export interface Engine extends EffortEngine {
   ) => Promise<{ ok: true; hours: RecordInHour[] } | Refusal>;
 }
 
-/** The engine in the thread that calls it. */
-export function segmentEngine(): Engine {
+/** The engine in the thread that calls it. The search of many rides has workers of its own. */
+export function segmentEngine(): Omit<Engine, 'attempts'> {
   let points: readonly TrackPoint[] = [];
   return {
     ...effortEngine(),

@@ -1,10 +1,10 @@
 import type { Route } from '@breakaway/cycling';
 import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
-import { segmentEngine, type Engine } from './engine.ts';
+import { segmentEngine } from './engine.ts';
 
 interface Call {
   id: number;
-  call: keyof Engine;
+  call: keyof typeof engine;
   args: never[];
 }
 

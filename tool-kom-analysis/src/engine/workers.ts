@@ -1,6 +1,7 @@
 import type { Route } from '@breakaway/cycling';
 import { workerCalls } from '@breakaway/tool-kit';
 import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
+import { workerSearch } from '../attempts/search.ts';
 import type { Engine, SegmentFile } from './engine.ts';
 
 type Packed<A> = A extends { route: Route } ? Omit<A, 'route'> & { route: PackedRoute } : A;
@@ -21,6 +22,7 @@ export function workers(): Engine {
     );
   const [answers, files] = [started(), started()];
   return {
+    attempts: workerSearch(),
     async read(file) {
       const read = await files<Packed<SegmentFile>>('read', file);
       return read.ok ? { ...read, route: unpacked(read.route) } : read;

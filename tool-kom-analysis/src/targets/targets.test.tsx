@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
-import { segmentEngine } from '../engine/engine.ts';
+import { engineHere } from '../engine/testing.ts';
 import { keepSegment, keptSegments } from './kept-segments.ts';
 import { EMPTY_RECORD } from '../record/record-form.ts';
 import { EMPTY_SEGMENT } from '../segment/segment.ts';
@@ -38,7 +38,7 @@ const byHand = (id: string, name: string, time: string) =>
 function open() {
   const page = render(
     <ThemeProvider theme={theme}>
-      <App link={fakeLink(anna)} engine={segmentEngine()} />
+      <App link={fakeLink(anna)} engine={engineHere()} />
     </ThemeProvider>,
   );
   return { page, user: userEvent.setup() };

@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { useUnits } from '@breakaway/host-api';
-import { Muted, VisuallyHidden } from '@breakaway/ui';
+import { Muted, Notice, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -11,7 +11,7 @@ import { ProfileRow } from './ProfileRow.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { estimateText } from './estimate-text.ts';
-import { sections, type ProfileField, type Section } from './fields.ts';
+import { profileFields, sections, type ProfileField, type Section } from './fields.ts';
 import { recordOf } from './record.ts';
 import { Rows } from './row-style.ts';
 import { Form, PartOfSection } from './settings-style.ts';
@@ -38,6 +38,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
     saved,
     errors,
     editing,
+    offered,
   } = useProfileForm(user);
   const { estimates, needs } = useMemo(() => profileEstimates(recordOf(values)), [values]);
   const conflicts = useConflicts(entered, saved, errors, editing);
@@ -89,6 +90,11 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
   const [first, ...others] = sections;
   return (
     <Form {...form}>
+      {offered.length > 0 && (
+        <Notice>
+          From your rides: {namesOf(offered)}. Save to keep {offered.length > 1 ? 'them' : 'it'}.
+        </Notice>
+      )}
       <Completeness user={user} />
       <ConflictsOfRecord fields={conflicts.inRecord} onEdit={edit} />
       <VisuallyHidden role="status">{conflicts.fresh.join(' ')}</VisuallyHidden>
@@ -112,3 +118,9 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
     </Form>
   );
 }
+
+/** Fields by what they are called, such as "3-minute power and 20-minute power". */
+const namesOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(
+    profileFields.filter(({ name }) => names.includes(name)).map(({ label }) => label),
+  );

@@ -16,7 +16,7 @@ type Calls = Parameters<typeof answerCalls>[0];
 export type SeenCalls = ReturnType<typeof answerCalls>;
 
 /** Opens the screen and waits for the responses that are already available. */
-export async function open(user: User = complete, calls: Calls = {}) {
+export async function open(user: User = complete, calls: Calls = {}, state?: object) {
   const seen = answerCalls({
     'GET /users/getUserDetails': details(user),
     'GET /users/sessions': { body: { message: '', data: [] } },
@@ -24,7 +24,7 @@ export async function open(user: User = complete, calls: Calls = {}) {
     ...calls,
   });
   const { unmount } = renderScreen(<Settings />, {
-    at: paths.settings,
+    at: state ? { pathname: paths.settings, state } : paths.settings,
     session: { ...testSession(), data: user },
   });
   await act(async () => {});

@@ -7,14 +7,16 @@ import { draft } from './draft.ts';
 import { changedGroups, changedValues, formErrors, formOf, rebase, type FormValues } from './record.ts';
 import { rules } from './rules.ts';
 import { useFocusAfterSave } from './useFocusAfterSave.ts';
+import { useOffer } from './useOffer.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
 /** The whole form: its values on top of the member's record, the field that is being edited, and saving. */
 export function useProfileForm(user: User) {
+  const offered = useOffer(user._id);
   const [editing, setEditing] = useState<string | null>(null);
   const [photo, setPhoto] = useState<File | null>(() => draft.photo(user._id));
   const [failure, setFailure] = useState<string | null>(null);
-  const [kept] = useState(() => draft.values(user._id));
+  const [kept] = useState(() => ({ ...draft.values(user._id), ...offered }));
 
   const formik = useFormik<FormValues>({
     initialValues: formOf(user),
@@ -109,6 +111,10 @@ export function useProfileForm(user: User) {
 
   return {
     values,
+    /** what a tool has put into the form, as long as it stands there unsaved */
+    offered: Object.keys(offered).filter(
+      (name) => values[name] === offered[name] && values[name] !== initialValues[name],
+    ),
     entered,
     saved: initialValues,
     errors,
