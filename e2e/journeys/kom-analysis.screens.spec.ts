@@ -19,6 +19,7 @@ test('a record on the climb of a ride, tab by tab', async ({ page, isMobile }) =
   await expectNoPageProblems(page, 'kom: the way there');
   for (const [tab, shown] of [
     ['Wind and days', kom.getByRole('img', { name: /^Wind rose/ })],
+    ['All my attempts', kom.getByText('Every time you rode', { exact: false })],
     ['The effort', kom.getByRole('button', { name: /^Download/ }).first()],
     ['Your curve', kom.getByRole('img', { name: /^Power-duration curve/ })],
     ['Where the power goes', kom.getByText(/^Gravity \d+ W/)],

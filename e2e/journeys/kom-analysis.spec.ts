@@ -101,3 +101,27 @@ test('a segment that is kept is ranked, and is there in another tab', async ({ p
   await other.goto(`${appUrl()}/app/kom-analysis-software`);
   await expect(komOf(other).getByRole('button', { name: 'Sunday hill', exact: true })).toBeVisible();
 });
+
+test('attempts are found in many rides, and a best goes to Settings to be saved', async ({ page }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByLabel('Record time').fill('14:50');
+  await kom.getByRole('tab', { name: 'All my attempts' }).click();
+  await kom
+    .locator('input[type="file"][multiple]')
+    .first()
+    .setInputFiles(
+      [1, 2, 3].map((i) => rideOverHill(0, { day: 12 + i, speedMs: 4 + 0.2 * i, powerW: 290 + 15 * i })),
+    );
+  await expect(kom.getByText('3 attempts in 3 rides.')).toBeVisible();
+  await expect(kom.getByRole('row').nth(1)).toContainText('15 Sept 2026');
+  await expect(kom.getByRole('heading', { name: /^Gaps of 15:1\d/ })).toBeVisible();
+  await kom.getByRole('button', { name: 'Use in my profile' }).click();
+  await expect(page.getByText(/^From your rides: .*8-minute power/)).toBeVisible();
+  const eight = page.getByRole('textbox', { name: /^8-minute power/ });
+  await expect(eight).toHaveValue('335');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await page.reload();
+  await expect(eight).toHaveValue('335');
+});

@@ -29,23 +29,25 @@ const STEP_M = 25;
 const CLIMB_M = 4200;
 
 /** A ride of an hour with one climb of 4.2 km, ridden up at 4.5 m/s; flat roads before and after it. */
-export function rideOverHill(turnedDeg = 0) {
+/** @param climbing its power on the climb, W, its speed there, m/s, and its day of September */
+export function rideOverHill(turnedDeg = 0, climbing?: { powerW: number; speedMs: number; day: number }) {
   const turn = (turnedDeg * Math.PI) / 180;
   const points: string[] = [];
-  let [lat, lon, height, timeMs] = [45.1, 6.1, 400, Date.UTC(2026, 8, 12, 8)];
+  const { day = 12, speedMs = 4.5 } = climbing ?? {};
+  let [lat, lon, height, timeMs] = [45.1, 6.1, 400, Date.UTC(2026, 8, day, 8)];
   for (let atM = 0; atM <= 12_000; atM += STEP_M) {
     const isUp = atM >= 3000 && atM < 3000 + CLIMB_M;
     points.push(
-      `<trkpt lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}"><ele>${height.toFixed(1)}</ele><time>${new Date(timeMs).toISOString()}</time></trkpt>`,
+      `<trkpt lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}"><ele>${height.toFixed(1)}</ele><time>${new Date(timeMs).toISOString()}</time>${climbing ? `<extensions><power>${isUp ? climbing.powerW : 150}</power></extensions>` : ''}</trkpt>`,
     );
     const heading = turn + 0.5 * Math.sin(atM / 500);
     lat += (STEP_M * Math.cos(heading)) / 111_195;
     lon += (STEP_M * Math.sin(heading)) / (111_195 * Math.cos((lat * Math.PI) / 180));
     height += isUp ? 0.068 * STEP_M : 0;
-    timeMs += Math.round((1000 * STEP_M) / (isUp ? 4.5 : 8));
+    timeMs += Math.round((1000 * STEP_M) / (isUp ? speedMs : 8));
   }
   return {
-    name: 'over-the-hill.gpx',
+    name: `over-the-hill-${day}.gpx`,
     mimeType: 'application/gpx+xml',
     buffer: Buffer.from(
       `<?xml version="1.0"?><gpx version="1.1" creator="Breakaway" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Over the hill</name><trkseg>${points.join('')}</trkseg></trk></gpx>`,
