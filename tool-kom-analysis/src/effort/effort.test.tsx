@@ -74,7 +74,8 @@ test('time, cost against even power, the start line, and each part with what to 
   expect(screen.getByText('Looking for the best pacing…')).toBeInTheDocument();
   const table = within(await screen.findByRole('region', { name: 'Parts of the effort' }));
   expect(figure('Time')).toHaveTextContent('9:20the record');
-  expect(figure('Against even power')).toHaveTextContent(/\d\.\d kJ less W′or \d\.\d s at the same cost/);
+  expect(figure('Takes of you')).toHaveTextContent(/\d\d\.\d %evenly \d\d\.\d % of your power and W′/);
+  expect(figure('Against even power')).toHaveTextContent(/\d+(\.\d)? s fasterfor the same effort/);
   expect(figure('W′ used')).toHaveTextContent(/\d+\.\d of 20\.3 kJevenly it is \d+\.\d kJ/);
   expect(figure('Over the start line')).toHaveTextContent('19 km/hthe mean speed');
   const rows = table.getAllByRole('row').slice(1);
@@ -108,10 +109,9 @@ test('out of reach: said at once, with the fastest that is possible; the ghost k
 });
 
 test('below critical power W′ is no figure: none is used, and the chart of it is left out', async () => {
-  open({ ...question, athlete: rider(380), timeS: 640 });
+  open({ ...question, athlete: rider(400), timeS: 660 });
   const table = within(await screen.findByRole('region', { name: 'Parts of the effort' }));
   expect(figure('W′ used')).toHaveTextContent('nonebelow critical power');
-  expect(figure('Against even power')).toHaveTextContent(/\d+\.\d W lessnormalized power/);
   expect(table.queryByText('W′ left')).not.toBeInTheDocument();
   await files();
 });

@@ -8,12 +8,14 @@ export interface EffortFigure {
   aside: string;
 }
 
-const LEAST_SAVED_J = 50;
+/** Less is not worth a figure, s. */
+const LEAST_SAVED_S = 0.5;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const kJ = (joules: number) => (joules / 1000).toFixed(1);
 
 /** The figures of a pacing; what says nothing here is left out. */
 export function effortFigures(pacing: SegmentPacing, units: UnitFormat): EffortFigure[] {
-  const { timeS, inReach, usedJ, wPrimeJ, even, entrySpeedMs, recordS, inputs } = pacing;
+  const { timeS, inReach, usedJ, wPrimeJ, even, entrySpeedMs, recordS, inputs, share } = pacing;
   const entry = inputs.find(({ key }) => key === 'entrySpeedMs');
   return [
     {
@@ -24,6 +26,20 @@ export function effortFigures(pacing: SegmentPacing, units: UnitFormat): EffortF
     ...(even
       ? [{ name: 'Even power', value: `${Math.round(even.powerW)} W`, aside: 'for the same time' }]
       : []),
+    {
+      name: 'Takes of you',
+      value: percent(share),
+      aside: even ? `evenly ${percent(even.share)} of your power and W′` : 'of your power and W′',
+    },
+    ...(even && even.laterS >= LEAST_SAVED_S
+      ? [
+          {
+            name: 'Against even power',
+            value: `${even.laterS.toFixed(even.laterS < 10 ? 1 : 0)} s faster`,
+            aside: 'for the same effort',
+          },
+        ]
+      : []),
     usedJ > 0
       ? {
           name: 'W′ used',
@@ -31,28 +47,12 @@ export function effortFigures(pacing: SegmentPacing, units: UnitFormat): EffortF
           aside: even ? `evenly it is ${kJ(even.usedJ)} kJ` : 'at its lowest',
         }
       : { name: 'W′ used', value: 'none', aside: 'below critical power' },
-    ...savedFigure(pacing),
     {
       name: 'Over the start line',
       value: units.show(3.6 * entrySpeedMs, 'km/h', 0),
       aside: entry?.source === 'asked' ? 'as you said' : 'the mean speed',
     },
   ];
-}
-
-/** What the sections save against even power: W', or the strain of the ride, and the time that it would be. */
-function savedFigure({ even, usedJ, normalizedW }: SegmentPacing): EffortFigure[] {
-  if (!even) return [];
-  const [savedJ, savedW] = [even.usedJ - usedJ, even.normalizedW - normalizedW];
-  const later =
-    even.laterS >= 0.5 ? `or ${even.laterS.toFixed(even.laterS < 10 ? 1 : 0)} s at the same cost` : '';
-  const name = 'Against even power';
-  if (savedJ >= LEAST_SAVED_J) return [{ name, value: `${kJ(savedJ)} kJ less W′`, aside: later }];
-  if (savedW >= 0.5)
-    return [
-      { name, value: `${savedW.toFixed(1)} W less`, aside: `normalized power${later && `, ${later}`}` },
-    ];
-  return [];
 }
 
 /** Kilometres of a section, with as many decimals as tell sections apart. */

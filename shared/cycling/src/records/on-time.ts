@@ -9,7 +9,7 @@ const MOST_STEPS = 80;
 /** Two neighbours whose powers differ by at least so much can give and take a stretch, W. */
 const APART_W = 5;
 /** Of the part that gives. */
-const MOST_MOVED = 0.3;
+const MOST_MOVED = 0.1;
 
 /**
  * The same sections so that they take a time, never more and at most half a second less: a watt more or less in the longest
@@ -31,16 +31,30 @@ export function onTime(given: Cut, ride: (cut: Cut) => Ridden, timeS: number): R
     const next = ride({ ...now.cut, watts: now.cut.watts.with(k, (now.cut.watts[k] ?? 0) + way) });
     if (isOnTime(next)) return next;
     // With the watt the ride is early, without it late.
-    if (lateBy(next) * way < 0) {
-      const late = way > 0 ? now : next;
-      return between(late, k, (cut) => {
-        const ridden = ride(cut);
-        return { ridden, lateS: lateBy(ridden) };
-      });
-    }
+    if (lateBy(next) * way < 0) return finely(way > 0 ? now : next, order, ride, lateBy);
     now = next;
   }
   return null;
+}
+
+/** A ride that is a little late, with a watt more in as many of its sections as that takes; shorter ones for what is left. */
+function finely(
+  late: Ridden,
+  order: readonly number[],
+  ride: (cut: Cut) => Ridden,
+  lateBy: (ridden: Ridden) => number,
+): Ridden | null {
+  let now = late;
+  for (const k of order) {
+    const next = ride({ ...now.cut, watts: now.cut.watts.with(k, (now.cut.watts[k] ?? 0) + 1) });
+    if (lateBy(next) < -EARLY_S) continue;
+    if (lateBy(next) <= 0) return next;
+    now = next;
+  }
+  return between(now, order[0] ?? 0, (cut) => {
+    const ridden = ride(cut);
+    return { ridden, lateS: lateBy(ridden) };
+  });
 }
 
 const secondsOf = ({ bounds }: Cut, timeS: ArrayLike<number>, k: number): number =>
@@ -54,9 +68,12 @@ function between(
 ): Ridden | null {
   const { bounds, watts } = late.cut;
   const { timeS } = late.solution.ride;
-  for (let b = 1; b < bounds.length - 1; b++) {
+  const apart = (b: number) => Math.abs((watts[b - 1] ?? 0) - (watts[b] ?? 0));
+  const ends = bounds.slice(1, -1).map((_, i) => i + 1);
+  // Where the powers are far apart the end moves least.
+  for (const b of ends.toSorted((a, c) => apart(c) - apart(a))) {
+    if (apart(b) < APART_W) break;
     const [before, after] = [watts[b - 1] ?? 0, watts[b] ?? 0];
-    if (Math.abs(before - after) < APART_W) continue;
     // The stronger one takes a stretch of the weaker.
     const weaker = before < after ? b - 1 : b;
     const from = bounds[b] ?? 0;
@@ -69,21 +86,26 @@ function between(
     if (found) return found;
   }
   const [from, to] = [bounds[k] ?? 0, bounds[k + 1] ?? 0];
-  return leastOnTime(to - from - 1, (cells) =>
-    tried({
-      bounds: bounds.toSpliced(k + 1, 0, from + cells),
-      watts: watts.toSpliced(k, 0, (watts[k] ?? 0) + 1),
-    }),
+  const briefly = Math.ceil((LEAST_S * (to - from)) / Math.max(1, secondsOf(late.cut, timeS, k)));
+  return leastOnTime(
+    to - from - briefly,
+    (cells) =>
+      tried({
+        bounds: bounds.toSpliced(k + 1, 0, from + cells),
+        watts: watts.toSpliced(k, 0, (watts[k] ?? 0) + 1),
+      }),
+    briefly,
   );
 }
 
-/** The fewest cells that make a ride on time; null when not even the most do, or a cell is too much. */
+/** The fewest cells, and no fewer than `least`, that make a ride on time; null when not even the most do, or a cell is too much. */
 function leastOnTime(
   most: number,
   tried: (cells: number) => { ridden: Ridden; lateS: number },
+  least = 0,
 ): Ridden | null {
-  let [low, high] = [0, most];
-  let best = most > 0 ? tried(most) : null;
+  let [low, high] = [least, most];
+  let best = most > least ? tried(most) : null;
   if (!best || best.lateS > 0) return null;
   while (high - low > 1 && best.lateS < -EARLY_S / 2) {
     const middle = Math.round((low + high) / 2);

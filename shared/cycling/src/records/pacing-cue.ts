@@ -11,7 +11,7 @@ export type PacingGround = {
   /** mean over the whole segment: power, W, speed, m/s, slope, and wind along the way at the rider, m/s */
   mean: { powerW: number; speedMs: number; slope: number; headwindMs: number };
   cpW: number;
-  /** share of W' left at the end of the section */
+  /** share left at the end of the section, of the W' that may be spent */
   wPrimeLeft: number;
 };
 

@@ -1,23 +1,11 @@
 import { valuesOf, type Refusal } from '../answer/input.ts';
 import { ridePlanned, type PacingLimits, type PacingSolution } from '../pacing/optimum/solution.ts';
 import { powerForDuration, type PowerCurve } from '../physiology/critical-power.ts';
-import { RECOVERY } from '../physiology/w-balance.ts';
+import { RECOVERY, type RecoveryTau } from '../physiology/w-balance.ts';
 import type { Course } from '../road/course.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { segmentOnCourse, type SegmentOnCourse, type SegmentQuestion } from './segment-course.ts';
 import { notByPower, type NotByWatts } from './segment-on-road.ts';
-
-/** What is scarce on a segment, in an amount that makes a ride faster. */
-export type Scarce = {
-  /** W' in J; below critical power, which costs none, normalized power in W */
-  kind: 'wPrime' | 'normalized';
-  /** what even power in the time of the record takes */
-  evenly: number;
-  /** all that the rider has */
-  most: number;
-  limitsWith: (amount: number) => PacingLimits;
-  usedBy: (ride: PacingSolution) => number;
-};
 
 /** A segment to be paced. */
 export type PacingTask = {
@@ -28,14 +16,15 @@ export type PacingTask = {
   timeS: number;
   /** with all that the rider has */
   limits: PacingLimits;
-  scarce: Scarce;
+  /** with a share of critical power, W' and the sprint */
+  limitsAt: (share: number) => PacingLimits;
+  /** the least share that is enough for a ride */
+  shareOf: (ride: PacingSolution) => number;
   ride: (askedW: Float64Array) => PacingSolution;
   /** the course at one power, W */
   evenly: (powerW: number) => PacingSolution;
   /** one power for a time, s; null where none gives it */
   evenFor: (timeS: number) => { powerW: number; solution: PacingSolution } | null;
-  /** even power in the time of the record keeps every limit of the rider */
-  isEvenlyInReach: boolean;
 };
 
 /** Gathers course, limits and what is scarce, or says in one sentence what is missing. */
@@ -61,8 +50,7 @@ export function pacingTask(question: SegmentQuestion): PacingTask | NotByWatts |
     const found = constantPowerFor(course, seconds, entrySpeedMs);
     return found && { powerW: found.powerW, solution: evenly(found.powerW) };
   };
-  const even = evenFor(timeS);
-  if (!even) return notByPower(course, timeS, entrySpeedMs);
+  if (!evenFor(timeS)) return notByPower(course, timeS, entrySpeedMs);
   return {
     ok: true,
     segment,
@@ -70,49 +58,74 @@ export function pacingTask(question: SegmentQuestion): PacingTask | NotByWatts |
     entrySpeedMs,
     timeS,
     limits,
-    scarce: scarceOf(limits, even),
+    limitsAt: (share) => scaled(limits, share),
+    shareOf: (ridden) => shareOf(ridden, course, limits, entrySpeedMs),
     ride,
     evenly,
     evenFor,
-    isEvenlyInReach: even.solution.unmet.every((limit) => limit === 'crawl'),
   };
 }
 
-/** The rider's limits for so long: beyond half an hour less than critical power can be held, as in every verdict. */
+/**
+ * The rider's limits for so long, as every verdict has them: beyond half an hour less than critical power can be held, and of W'
+ * only so much is spent that the best even power can be held to the line. What the sprint model keeps of it could be had
+ * by a fast start and a fade alone, which nobody should be told to do.
+ */
 function limitsOf(curve: PowerCurve, timeS: number): PacingLimits {
+  const { wPrimeJ, pMaxW } = curve;
   const cpW = powerForDuration({ ...curve, wPrimeJ: 0 }, timeS);
+  const keptJ = wPrimeJ - Math.max(0, (powerForDuration(curve, timeS) - cpW) * timeS);
   return {
     cpW,
-    wPrimeJ: curve.wPrimeJ,
-    pMaxW: Math.max(cpW, curve.pMaxW ?? 2.5 * cpW),
-    reserveJ: 0,
+    wPrimeJ,
+    pMaxW: Math.max(cpW, pMaxW ?? UNLIMITED * cpW),
+    floorJ: keptJ,
+    reserveJ: keptJ,
     npCapW: null,
-    recovery: RECOVERY.careful,
+    recovery: NONE,
   };
 }
 
-/** W' is scarce where even power spends any; below critical power it is the strain of the whole ride. */
-function scarceOf(limits: PacingLimits, even: { powerW: number; solution: PacingSolution }): Scarce {
-  const { wPrimeJ, cpW } = limits;
-  const usedJ = wPrimeUsedBy(even.solution, wPrimeJ);
-  if (usedJ > 0) {
-    return {
-      kind: 'wPrime',
-      evenly: usedJ,
-      most: wPrimeJ,
-      limitsWith: (joules) => ({ ...limits, floorJ: wPrimeJ - joules, reserveJ: wPrimeJ - joules }),
-      usedBy: (solution) => wPrimeUsedBy(solution, wPrimeJ),
-    };
+const scaled = (limits: PacingLimits, share: number): PacingLimits => ({
+  ...limits,
+  cpW: share * limits.cpW,
+  wPrimeJ: share * limits.wPrimeJ,
+  floorJ: share * (limits.floorJ ?? 0),
+  reserveJ: share * limits.reserveJ,
+  pMaxW: share * limits.pMaxW,
+});
+
+/**
+ * W' counts as spent for good: a model that gives back more the less is left would have it emptied on the first hill, and
+ * the same hill later ridden easier.
+ */
+const NONE: RecoveryTau = () => 1e9;
+/** A sprint that is not known is no limit: so many times critical power. */
+const UNLIMITED = 10;
+const [LEAST_SHARE, MOST_SHARE, EXACT_SHARE] = [0.02, 20, 1e-5];
+
+function shareOf(
+  { askedW }: PacingSolution,
+  course: Course,
+  limits: PacingLimits,
+  entrySpeedMs: number,
+): number {
+  let [low, high] = [LEAST_SHARE, MOST_SHARE];
+  while (high / low > 1 + EXACT_SHARE) {
+    const share = Math.sqrt(low * high);
+    const { unmet } = ridePlanned(course, scaled(limits, share), askedW, { entrySpeedMs });
+    if (unmet.every((limit) => limit === 'crawl')) high = share;
+    else low = share;
   }
-  return {
-    kind: 'normalized',
-    evenly: even.solution.normalizedW,
-    most: cpW,
-    // In whole watts at most critical power, so that W' stays what even power leaves of it.
-    limitsWith: (npCapW) => ({ ...limits, npCapW, pMaxW: Math.max(Math.floor(cpW), even.powerW) }),
-    usedBy: ({ normalizedW }) => normalizedW,
-  };
+  return high;
 }
+
+/** W' as it runs low and comes back over a ride, at the nodes, J. */
+export const balanceOf = (
+  { course, limits, entrySpeedMs }: PacingTask,
+  { askedW }: PacingSolution,
+): Float64Array =>
+  ridePlanned(course, { ...limits, recovery: RECOVERY.careful }, askedW, { entrySpeedMs }).wBalanceJ;
 
 /** The most W' that is spent at any moment of a ride, J. */
 export const wPrimeUsedBy = ({ wBalanceJ }: Pick<PacingSolution, 'wBalanceJ'>, wPrimeJ: number): number =>

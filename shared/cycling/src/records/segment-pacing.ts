@@ -2,11 +2,12 @@ import { formatDuration } from '../answer/duration.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import type { PlanSegment } from '../pacing/rideable/plan-segment.ts';
+import { bestConstantPower } from '../pacing/optimum/constant-power.ts';
 import { describeSegments } from '../pacing/rideable/segment.ts';
 import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
 import { pacingCue } from './pacing-cue.ts';
 import { fastestSections, pacedSections, type Paced } from './pacing-search.ts';
-import { pacingTask, wPrimeUsedBy, type PacingTask } from './pacing-task.ts';
+import { balanceOf, pacingTask, wPrimeUsedBy, type PacingTask } from './pacing-task.ts';
 import type { SegmentQuestion } from './segment-course.ts';
 import type { NotByWatts } from './segment-on-road.ts';
 
@@ -16,7 +17,9 @@ export type EvenPacing = {
   powerW: number;
   usedJ: number;
   normalizedW: number;
-  /** how much later it is with no more W', or below critical power no more normalized power, than the pacing, s */
+  /** the share of the rider that it takes (`SegmentPacing`) */
+  share: number;
+  /** how much later it is with no more of the rider than the pacing, s */
   laterS: number;
 };
 
@@ -29,6 +32,8 @@ export type SegmentPacing = {
   recordS: number;
   /** critical power and W' are enough for the time of the record */
   inReach: boolean;
+  /** this share of critical power, W' and sprint would just be enough for these sections: the less, the more is in reserve */
+  share: number;
   sections: PlanSegment[];
   /** cells: watts that the sections ask for, and those really pedalled */
   askedW: Float64Array;
@@ -60,9 +65,10 @@ const OWN_ROUNDS = 3;
 const SAME_S = 1;
 
 /**
- * How a rider takes a segment in the time of the record with least W', in few sections of whole watts: harder where the road
- * is steep or the wind blows against, easier where it is fast. Below critical power, where no W' is spent, with least
- * normalized power. It is ridden by the same simulation as `segmentRecordOn`, and spends no more W' than one even power does.
+ * How a rider takes a segment in the time of the record with most in reserve, in few sections of whole watts: harder where the
+ * road is steep or the wind blows against, easier where it is fast. Of all such ways it is the one that the weakest rider could
+ * still hold, counted in shares of the rider's own critical power, W' and sprint. It is ridden by the same simulation as
+ * `segmentRecordOn`, and takes no larger share than one even power does.
  * A record that is out of reach is answered with the fastest ride that critical power and W' allow.
  * @returns a refusal in one sentence without FTP or weight, or when watts do not decide (`NotByWatts`)
  * @example
@@ -78,16 +84,18 @@ export function segmentPacing(question: SegmentQuestion): SegmentPacing | NotByW
   if (!asked.ok) return asked;
   const { task, paced } = ownPace(question, asked);
   const { solution } = paced.ridden;
-  const { ride, askedW, wBalanceJ, normalizedW } = solution;
+  const { ride, askedW, normalizedW } = solution;
+  const wBalanceJ = balanceOf(task, solution);
   const { segment, limits } = task;
-  const usedJ = wPrimeUsedBy(solution, limits.wPrimeJ);
+  const usedJ = wPrimeUsedBy({ wBalanceJ }, limits.wPrimeJ);
   const even = evenBeside(task, paced);
   return {
     ok: true,
     timeS: ride.totalTimeS,
     recordS: question.timeS,
     inReach: paced.inReach,
-    sections: sectionsOf(task, paced),
+    share: paced.share,
+    sections: sectionsOf(task, paced, wBalanceJ),
     askedW,
     powerW: ride.powerW,
     elapsedS: ride.timeS,
@@ -123,7 +131,7 @@ function ownPace(question: SegmentQuestion, asked: PacingTask): { task: PacingTa
     // Over a longer time less can be held, and a start line that is crossed at the mean speed is crossed slower.
     const own = pacingTask({ ...question, timeS: totalTimeS });
     if (!own.ok) break;
-    [task, paced] = [own, { ridden: fastestSections(own), inReach: false }];
+    [task, paced] = [own, fastestSections(own)];
   }
   return { task, paced };
 }
@@ -145,30 +153,30 @@ const limitInputs = ({ athlete }: SegmentQuestion, { cpW, wPrimeJ }: PacingTask[
 const isLevel = (askedW: Float64Array): boolean =>
   askedW.every((watts) => Math.abs(watts - (askedW[0] ?? watts)) <= 1);
 
-/** One even power, in the same time and with the same means. */
-function evenBeside({ limits, evenFor, evenly, scarce }: PacingTask, { ridden }: Paced): EvenPacing | null {
-  const { solution } = ridden;
-  const seconds = solution.ride.totalTimeS;
+/** One even power, in the same time and with the same share of the rider. */
+function evenBeside(task: PacingTask, { ridden, share }: Paced): EvenPacing | null {
+  const { limits, limitsAt, evenFor, shareOf, course, entrySpeedMs } = task;
+  const seconds = ridden.solution.ride.totalTimeS;
   const same = evenFor(seconds);
   if (!same) return null;
-  const amount = scarce.usedBy(solution);
-  // Even power with the same means: the time falls with the amount, so halving finds it.
-  let [low, high] = [0, same.powerW];
-  for (let i = 0; i < 24 && high - low > 0.01; i++) {
-    const powerW = (low + high) / 2;
-    if (scarce.usedBy(evenly(powerW)) > amount) high = powerW;
-    else low = powerW;
-  }
+  const { powerW, solution } = same;
+  const evenly = bestConstantPower(course, limitsAt(share), { entrySpeedMs });
   return {
-    powerW: same.powerW,
-    usedJ: wPrimeUsedBy(same.solution, limits.wPrimeJ),
-    normalizedW: same.solution.normalizedW,
-    laterS: Math.max(0, evenly(high).ride.totalTimeS - seconds),
+    powerW,
+    usedJ: wPrimeUsedBy({ wBalanceJ: balanceOf(task, solution) }, limits.wPrimeJ),
+    normalizedW: solution.normalizedW,
+    share: shareOf(solution),
+    laterS: Math.max(0, evenly.ride.totalTimeS - seconds),
   };
 }
 
-function sectionsOf({ course, limits }: PacingTask, { ridden: { cut, solution } }: Paced): PlanSegment[] {
-  const described = describeSegments(course, limits, solution, cut, {});
+function sectionsOf(
+  { course, limits }: PacingTask,
+  { ridden: { cut, solution } }: Paced,
+  wBalanceJ: Float64Array,
+): PlanSegment[] {
+  const keptJ = limits.floorJ ?? 0;
+  const described = describeSegments(course, limits, { ...solution, wBalanceJ }, cut, {});
   const { totalTimeS, workJ } = solution.ride;
   const meanOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const mean = {
@@ -184,7 +192,7 @@ function sectionsOf({ course, limits }: PacingTask, { ridden: { cut, solution } 
       last: k === described.length - 1,
       mean,
       cpW: limits.cpW,
-      wPrimeLeft: section.wPrimeEndJ / limits.wPrimeJ,
+      wPrimeLeft: (section.wPrimeEndJ - keptJ) / (limits.wPrimeJ - keptJ),
     }),
   }));
 }
