@@ -102,7 +102,7 @@ test('the ghost is saved: read again, it crosses the finish in the time of the r
 
 test('out of reach: said at once, with the fastest that is possible; the ghost keeps the time of the record', async () => {
   open({ ...question, timeS: 480 });
-  expect(await screen.findByText(/out of your reach on this day. The fastest/)).toBeInTheDocument();
+  expect(await screen.findByText(/does not reach this time. The fastest/)).toBeInTheDocument();
   expect(figure('Time')).toHaveTextContent(/^Time8:\d\dthe record is 8:00/);
   await files();
   expect(await screen.findByText(/^record-8-00-two-ramps\.course\.fit/)).toBeInTheDocument();

@@ -139,7 +139,7 @@ function ownPace(question: SegmentQuestion, asked: PacingTask): { task: PacingTa
 function outOfReach({ timeS }: SegmentQuestion, fastestS: number): string {
   const lateS = Math.max(1, Math.round(fastestS - timeS));
   const late = lateS < 60 ? `${lateS} s` : formatDuration(lateS);
-  return `The record is out of your reach on this day. The fastest that you can ride is ${formatDuration(fastestS)}, ${late} more.`;
+  return `Your power as we know it does not reach this time. The fastest that it allows is ${formatDuration(fastestS)}, ${late} more.`;
 }
 
 /** Critical power and W' as the pacing counts them. */
