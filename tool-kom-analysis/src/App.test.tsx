@@ -86,7 +86,7 @@ test('a typed segment shows the numbers of the models, and keeps the focus', asy
   expect(fact('Power per kg')).toBe(`${record.wattsPerKg.toFixed(2)} W/kg`);
   expect(fact('VAM')).toBe(`${Math.round(record.vamMh!)} m/h`);
   expect(fact('Of your FTP')).toBe(`${Math.round(record.percentOfFtp!)} %`);
-  expect(verdict().getByText('Out of reach today')).toBeInTheDocument();
+  expect(verdict().getByText('A long shot today')).toBeInTheDocument();
   expect(verdict().getByText(/^You miss \d+ W\./)).toBeInTheDocument();
 });
 
@@ -291,6 +291,10 @@ describe('the way there', () => {
     });
     await user.click(watts);
     await waitFor(() => expect(Math.abs(chance() - 50)).toBeLessThanOrEqual(2));
+    expect(
+      await screen.findByText('With what you have changed the odds are even or better.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/out of reach/)).not.toBeInTheDocument();
     expect(verdict().getByText(/With \+\d+(\.\d)? W critical power\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo all changes' }));
     await waitFor(() => expect(chance()).toBeLessThan(45));

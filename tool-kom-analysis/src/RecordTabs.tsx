@@ -17,6 +17,7 @@ import type { Engine, RecordAnswer } from './engine/engine.ts';
 import { CurveChart } from './result/CurveChart.tsx';
 import { Shares } from './result/Shares.tsx';
 import type { Segment } from './segment/segment.ts';
+import { changesText } from './way-there/lever-words.ts';
 import { WayThere } from './way-there/WayThere.tsx';
 import type { ForecastHour } from './wind/forecast.ts';
 
@@ -68,7 +69,10 @@ export function RecordTabs({
 }: Props) {
   const [tab, setTab] = useState<string>();
   const ask = useRef<HTMLDivElement>(null);
+  const units = useUnits();
   const placeless = segment.route.placeless === true;
+  const { windMs: _wind, warmerC: _warmth, ...own } = made;
+  const ownChanges = changes && changesText(own, changes.bounds, units, placeless);
   return (
     <>
       <Frame aria-label="The way there">
@@ -103,7 +107,12 @@ export function RecordTabs({
               id: 'wind',
               label: 'Wind and days',
               onlyChosen: true,
-              content: <Later load={loadWind} props={{ engine, question, placeless, onHour: onDay }} />,
+              content: (
+                <Later
+                  load={loadWind}
+                  props={{ engine, question, placeless, changed: ownChanges, onHour: onDay }}
+                />
+              ),
             },
             ...(segment.line
               ? [

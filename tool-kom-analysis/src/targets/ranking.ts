@@ -39,7 +39,8 @@ export async function judge(
   hours: readonly ForecastHour[],
 ): Promise<Target> {
   const segment = segmentOfKept(kept, units);
-  const { asked } = readRecord(kept.record, segment?.route ?? null, units);
+  // As the rider is: what the sliders try out is no chance of today.
+  const { asked } = readRecord({ ...kept.record, changes: {} }, segment?.route ?? null, units);
   const nothing = { kept, segment, chance: null, reserveW: null, wind: null, days: [] };
   if (!segment || !asked) return { ...nothing, reason: 'It has no record time yet.' };
   const question: SegmentQuestion = questionOf(asked, athlete, segment.route);

@@ -27,13 +27,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IDBKeyRange');
 });
 
-const byHand = (id: string, name: string, time: string) =>
+const byHand = (id: string, name: string, time: string, changes = {}) =>
   keepSegment(OWNER, {
     id,
     name,
     file: null,
     segment: { ...EMPTY_SEGMENT, length: '5', gain: '350' },
-    record: { ...EMPTY_RECORD, time },
+    record: { ...EMPTY_RECORD, time, changes },
   });
 function open() {
   const page = render(
@@ -89,6 +89,18 @@ test('a segment is kept under a name, what changes is kept with it, and it opens
   expect(await screen.findByRole('heading', { name: 'Sunday hill' })).toBeInTheDocument();
   expect(screen.getByLabelText('Record time')).toHaveValue('14:00');
   expect(await screen.findByRole('button', { name: /^Climb 1/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what the sliders try out is no chance of today', async () => {
+  await byHand('1', 'Tried', '17:00', { cpW: 25 });
+  await byHand('2', 'As I am', '17:00');
+  open();
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+  const [one, other] = list()
+    .getAllByRole('listitem')
+    .map((item) => /\d+ %/.exec(item.textContent!)?.[0]);
+  expect(one).toBeDefined();
+  expect(one).toBe(other);
 });
 
 test('a segment that is forgotten comes back with Undo', async () => {

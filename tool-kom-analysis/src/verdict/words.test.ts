@@ -21,6 +21,7 @@ test('nothing is within reach that is not', () => {
   expect(word(220)).toBe('Within reach');
   expect(word(265)).toBe('You just about have it');
   expect(word(270)).toBe('At your limit');
+  expect(word(282)).toBe('A long shot today');
   expect(word(320)).toBe('Out of reach today');
 });
 

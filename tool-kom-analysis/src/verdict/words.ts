@@ -3,11 +3,19 @@ import { formatDuration, type PowerVerdict, type SegmentOnRoad } from '@breakawa
 
 export type Tone = 'good' | 'warn' | 'bad';
 
+/** Below this chance nobody should try. */
+const LONG_SHOT = 0.05;
+
 /** A verdict in a word, with its tone. */
 export function verdictWord({ level, probability }: PowerVerdict): { word: string; tone: Tone } {
   if (level === 'within') return { word: 'Within reach', tone: 'good' };
-  if (level === 'beyond') return { word: 'Out of reach today', tone: 'bad' };
-  return { word: probability >= 0.5 ? 'You just about have it' : 'At your limit', tone: 'warn' };
+  if (level === 'beyond')
+    return { word: probability < LONG_SHOT ? 'Out of reach today' : 'A long shot today', tone: 'bad' };
+  // As the percentage beside it is rounded.
+  return {
+    word: Math.round(100 * probability) >= 50 ? 'You just about have it' : 'At your limit',
+    tone: 'warn',
+  };
 }
 
 /** A chance in whole percent; no model is surer than 1 in 100. */
@@ -15,16 +23,18 @@ export const chanceText = (probability: number): string =>
   probability < 0.01 ? 'under 1 %' : probability > 0.99 ? 'over 99 %' : `${Math.round(100 * probability)} %`;
 
 /** What is missing or to spare, and what the rider could ride instead. */
-export function verdictSentences({ verdict, ownTimeS, timeS }: SegmentOnRoad): string[] {
+export function verdictSentences({ verdict, ownTimeS, timeS, powerW }: SegmentOnRoad): string[] {
   if (!verdict) return [];
-  const watts = Math.round(Math.abs(verdict.reserveW));
+  // Of the rounded figures that stand beside it.
+  const reserveW = Math.round(verdict.bestW) - Math.round(powerW);
+  const watts = Math.abs(reserveW);
   const best = `Your best for ${formatDuration(timeS)} is ${Math.round(verdict.bestW)} W ± ${Math.round(verdict.bestSdW)}.`;
   const own =
     ownTimeS !== null && Math.abs(ownTimeS - timeS) >= 1
       ? [`At your best you ride it in about ${formatDuration(ownTimeS)}.`]
       : [];
   if (watts === 0) return ['It takes exactly your best.', best, ...own];
-  return [verdict.reserveW < 0 ? `You miss ${watts} W.` : `You have ${watts} W to spare.`, best, ...own];
+  return [reserveW < 0 ? `You miss ${watts} W.` : `You have ${watts} W to spare.`, best, ...own];
 }
 
 /** Beyond this time a share of W′ says nothing, s: the curve falls with time itself. */

@@ -7,6 +7,8 @@ import styled from 'styled-components';
 import { changeText, changesText, LEVER_HINTS, leverName, type Lever } from './lever-words.ts';
 
 const ORDER: readonly Lever[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2', 'crr', 'windMs', 'warmerC'];
+/** Of the day it is said that more of it does not help. */
+const HELPLESS: readonly Lever[] = ['windMs', 'warmerC'];
 /** A slider has so many steps. */
 const STEPS = 100;
 
@@ -103,12 +105,14 @@ export function WayThere({ changes, made, placeless, onMade, onTraining }: Props
         </Easiest>
       ) : (
         <Notice tone="warn">
-          All of these changes together would still leave {Math.ceil(outOfReachW)} W missing. For now the
-          record is out of reach.
+          All of these changes together would still leave {Math.max(1, Math.round(outOfReachW))} W missing.
+          For now the record is out of reach.
         </Notice>
       )}
       <List aria-label="What you can change">
-        {ORDER.filter((lever) => bounds.most[lever] > 0 || lever === 'windMs').map((lever) => (
+        {ORDER.filter(
+          (lever) => bounds.most[lever] > 0 || (made[lever] ?? 0) > 0 || HELPLESS.includes(lever),
+        ).map((lever) => (
           <LeverItem
             key={lever}
             lever={lever}
@@ -148,7 +152,8 @@ interface LeverProps {
 function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
   const units = useUnits();
   const { bounds, possible } = changes;
-  const most = bounds.most[lever];
+  // What is changed already stays on the slider.
+  const most = Math.max(bounds.most[lever], made);
   const change = changes.changes.find((one) => one.lever === lever);
   const name = leverName(lever, bounds, placeless);
   const enough = change && change.by !== null ? made + change.by : null;
@@ -172,11 +177,15 @@ function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
         <Chip onClick={() => onMade(enough)}>{changeText(lever, enough, units)} would do</Chip>
       )}
       <small>
-        {!possible && change && change.by === null
-          ? most === 0
-            ? inUnits(change.words, units.units)
-            : `All of it leaves ${Math.ceil(change.stillMissingW)} W missing.`
-          : LEVER_HINTS[lever]}
+        {bounds.most[lever] === 0 && HELPLESS.includes(lever)
+          ? lever === 'windMs'
+            ? 'No more wind helps on this way.'
+            : 'Warmer air does not help.'
+          : !possible && change && change.by === null
+            ? most === 0
+              ? inUnits(change.words, units.units)
+              : `All of it leaves ${Math.max(1, Math.round(change.stillMissingW))} W missing.`
+            : LEVER_HINTS[lever]}
       </small>
     </Item>
   );

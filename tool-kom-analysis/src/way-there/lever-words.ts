@@ -7,10 +7,10 @@ export type Lever = keyof Levers;
 export function leverName(lever: Lever, bounds: LeverBounds, placeless: boolean): string {
   if (lever === 'windMs')
     return placeless
-      ? 'Wind from behind'
+      ? 'More wind from behind'
       : bounds.windFromDeg === null
-        ? 'Wind'
-        : `Wind from the ${directionName(bounds.windFromDeg)}`;
+        ? 'More wind'
+        : `More wind from the ${directionName(bounds.windFromDeg)}`;
   return {
     cpW: 'Critical power',
     wPrimeJ: 'W′',
@@ -28,7 +28,7 @@ export const LEVER_HINTS: Record<Lever, string> = {
   massKg: 'First off the bike, down to 6.8 kg, then off the body.',
   cdaM2: 'By position, clothes, helmet and wheels.',
   crr: 'Rolling resistance, by tyres and their pressure.',
-  windMs: 'From where it helps most on this road, as a forecast has it.',
+  windMs: 'From where it helps most on this road, on top of the wind of the day.',
   warmerC: 'Warm air is thinner. Heat that costs you power is counted.',
 };
 
@@ -62,11 +62,10 @@ export function changesText(
 ): string | null {
   const parts = (Object.entries(changes) as [Lever, number][])
     .filter(([, by]) => by > 0)
-    .map(([lever, by]) =>
-      lever === 'massKg'
-        ? `${changeText(lever, by, units)}`
-        : `${changeText(lever, by, units)} ${lowerFirst(leverName(lever, bounds, placeless))}`,
-    );
+    .map(([lever, by]) => {
+      const name = lowerFirst(leverName(lever, bounds, placeless)).replace('more wind', 'wind');
+      return lever === 'massKg' ? changeText(lever, by, units) : `${changeText(lever, by, units)} ${name}`;
+    });
   const last = parts.pop();
   return last === undefined ? null : parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
 }

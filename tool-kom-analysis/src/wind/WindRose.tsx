@@ -66,12 +66,14 @@ const SCALE = 2;
 
 interface Props {
   rose: Rose;
+  /** the wind of the day, 10 m above the ground; null in still air */
+  day: { speedMs: number; fromDeg: number } | null;
   /** takes a wind as that of the day */
   onDay: (windKmh: number, fromDeg: number) => void;
 }
 
 /** What the record takes in wind from every side: enough, or how much is missing, by direction and speed. */
-export function WindRose({ rose, onDay }: Props) {
+export function WindRose({ rose, day, onDay }: Props) {
   const units = useUnits();
   const cells = useMemo(() => roseCells(rose), [rose]);
   const steps = useMemo(() => roseSteps(cells), [cells]);
@@ -105,6 +107,7 @@ export function WindRose({ rose, onDay }: Props) {
           {at && <path d={at.path} fill="none" data-chosen pointerEvents="none" />}
           <circle r={CALM_RADIUS} fill={colourOf(bestW === null ? null : bestW - rose.stillW, steps)} />
         </g>
+        {day && <Day {...dayAt(day, speedsMs)} />}
         <text>calm</text>
         {sectors
           .filter((_, i) => i % 2 === 0)
@@ -127,7 +130,14 @@ export function WindRose({ rose, onDay }: Props) {
           </text>
         ))}
       </Picture>
-      {bestW !== null && <Legend entries={steps.map(({ name, colour }) => ({ name, colour }))} />}
+      {bestW !== null && (
+        <Legend
+          entries={[
+            ...steps.map(({ name, colour }) => ({ name, colour })),
+            ...(day ? [{ name: 'the wind of the day', colour: 'var(--focus)', shape: 'dot' as const }] : []),
+          ]}
+        />
+      )}
       {at && (
         <Said>
           <span aria-live="polite">
@@ -179,6 +189,22 @@ export function WindRose({ rose, onDay }: Props) {
     </Frame>
   );
 }
+
+/** Where the wind of the day lies on the rose, in its radius of 100; beyond its last ring it lies on its edge. */
+function dayAt({ speedMs, fromDeg }: { speedMs: number; fromDeg: number }, speedsMs: readonly number[]) {
+  const ring = (100 - CALM_RADIUS) / speedsMs.length;
+  const step = speedsMs[0] ?? 1;
+  const radius = SCALE * Math.min(100, CALM_RADIUS + ring * (speedMs / step - 0.5));
+  const angle = (fromDeg * Math.PI) / 180;
+  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+}
+
+const Day = ({ x, y }: { x: number; y: number }) => (
+  <g pointerEvents="none">
+    <circle cx={x} cy={y} r={9} fill="var(--focus)" stroke="var(--bg-raised)" strokeWidth={3} />
+    <title>The wind of the day</title>
+  </g>
+);
 
 function cellWords({ reserveW, sector, ring }: RoseCell): string {
   const watts = sector.powerW[ring];

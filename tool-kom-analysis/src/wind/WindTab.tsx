@@ -1,6 +1,6 @@
 import type { SegmentQuestion, WindRose as Rose } from '@breakaway/cycling';
 import { Working } from '@breakaway/tool-kit/frame';
-import { Notice, Spinner } from '@breakaway/ui';
+import { Muted, Notice, Spinner } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
@@ -22,11 +22,13 @@ interface Props {
   engine: Engine;
   question: SegmentQuestion;
   placeless: boolean;
+  /** what the sliders have changed of rider and bicycle, in words; null where nothing is changed */
+  changed: string | null;
   onHour: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
 }
 
 /** The wind that would do it, and the days that bring it. */
-export function WindTab({ engine, question, placeless, onHour }: Props) {
+export function WindTab({ engine, question, placeless, changed, onHour }: Props) {
   const { answer, failed } = useNewest<SegmentQuestion, Rose | { ok: false; message: string }>(
     placeless ? null : question,
     engine.rose,
@@ -49,7 +51,14 @@ export function WindTab({ engine, question, placeless, onHour }: Props) {
             <Spinner /> Computing the wind rose…
           </Working>
         ) : answer.ok ? (
-          <WindRose rose={answer} onDay={(kmh, fromDeg) => onHour({ windMs: kmh / 3.6, fromDeg })} />
+          <>
+            {changed && <Muted>With {changed}, as changed under The way there.</Muted>}
+            <WindRose
+              rose={answer}
+              day={question.wind ?? null}
+              onDay={(kmh, fromDeg) => onHour({ windMs: kmh / 3.6, fromDeg })}
+            />
+          </>
         ) : (
           <Notice tone="warn">{answer.message}</Notice>
         )}

@@ -80,7 +80,17 @@ test('on any road the change that would do gives even odds', () => {
         const after = segmentRecordOn({ ...question, changes });
         if (!after.ok) throw new Error(after.message);
         expect(Math.abs(100 * after.verdict!.probability - 50)).toBeLessThan(2);
+        expect(smallestChanges({ ...question, changes })).toMatchObject({ possible: true, outOfReachW: 0 });
       }
+      // A lever that is offered helps, up to its end.
+      for (const { lever, most } of answer.changes) {
+        if (most === 0) continue;
+        const after = segmentRecordOn({ ...question, changes: { [lever]: most } });
+        if (!after.ok) continue;
+        expect(after.verdict!.reserveW).toBeGreaterThan(answer.reserveW - 0.5);
+      }
+      for (const { stillMissingW } of answer.changes)
+        expect(answer.outOfReachW).toBeLessThanOrEqual(Math.max(0, stillMissingW) + 0.01);
     }),
     { numRuns: 40, seed: 32 },
   );

@@ -48,8 +48,9 @@ export type SegmentOnCourse = {
 
 export type SegmentWeather = { windMs: number; fromDeg: number; temperatureC?: number };
 
-/** The least watts that a wind from one side must be worth more than from the other, as a share of the way. */
-const LEAST_ONE_WAY = 0.1;
+/** A wind from one side and from the other must differ by so much of the time; else the way turns back on itself. */
+const LEAST_SHARE = 0.004;
+const LIGHT_MS = 1;
 const PROBE_W = 250;
 
 /** A record is ridden up to so many times its mean speed, and pedalled up to so many, where it cannot be had otherwise. */
@@ -70,16 +71,17 @@ export function segmentOnCourse(asked: SegmentQuestion): SegmentOnCourse | Refus
   if (!resolved.ok) return resolved;
   const question = downhillAsRecord(asked, resolved);
   const { curve, altitudeFactor } = curveAtAltitude(question.athlete, altitudeOf(question));
-  const calm = courseFrom(
-    route,
-    riderFrom(valuesOf(resolved.inputs)),
-    routeDay(question, { ...valuesOf(resolved.inputs), windMs: 0 }, resolved),
-  );
+  const values = { ...valuesOf(resolved.inputs), windMs: 0 };
+  const windy = (eastMs: number, northMs: number) => {
+    const wind = windOf({ eastMs, northMs });
+    const day = { ...resolved, windFromDeg: wind.fromDeg };
+    return courseFrom(route, riderFrom(values), routeDay(question, { ...values, windMs: wind.speedMs }, day));
+  };
   const bounds = leverBounds(
     resolved.inputs,
     curve,
     question.athlete?.heightM?.value ?? null,
-    helpingWindDeg(calm),
+    helpingWindDeg(windy),
   );
   const entry = entryInput(question);
   const on = (weather: ResolvedRoute, change: Levers): SegmentOnCourse => {
@@ -143,19 +145,20 @@ function entryInput({ entrySpeedMs, route, timeS }: SegmentQuestion): Input {
   };
 }
 
-/** Where a wind comes from that helps most on the way, degrees; null where none helps, as on a loop or out and back. */
-function helpingWindDeg(course: Course): number | null {
-  const { speedMs } = rideCourse(course, new Float64Array(course.cells).fill(PROBE_W), { entrySpeedMs: 8 });
-  let [east, north, whole] = [0, 0, 0];
-  for (let i = 0; i < course.cells; i++) {
-    // A wind pushes with force in proportion to the speed, for as long as the cell takes.
-    const weight = speedMs[i]!;
-    east += weight * course.eastward[i]!;
-    north += weight * course.northward[i]!;
-    whole += weight;
-  }
-  const towards = windOf({ eastMs: east, northMs: north });
-  return towards.speedMs > LEAST_ONE_WAY * whole ? Math.round((towards.fromDeg + 180) % 360) % 360 : null;
+/**
+ * Where a light wind comes from that helps most on the way, degrees, by what a wind along each axis does to the time; null
+ * where none helps, as out and back on the flat.
+ */
+function helpingWindDeg(windy: (eastMs: number, northMs: number) => Course): number | null {
+  const timeIn = (eastMs: number, northMs: number) => {
+    const course = windy(eastMs, northMs);
+    return rideCourse(course, new Float64Array(course.cells).fill(PROBE_W), { entrySpeedMs: 8 }).totalTimeS;
+  };
+  const east = timeIn(LIGHT_MS, 0) - timeIn(-LIGHT_MS, 0);
+  const north = timeIn(0, LIGHT_MS) - timeIn(0, -LIGHT_MS);
+  // A wind that saves time comes from where more of it takes time away.
+  const from = windOf({ eastMs: -east, northMs: -north });
+  return from.speedMs > LEAST_SHARE * timeIn(0, 0) ? Math.round(from.fromDeg) % 360 : null;
 }
 
 function weatherOf(

@@ -99,6 +99,19 @@ test('a record that rolling alone beats asks for no watts, and says what decides
   expect((answer as { rollingS: number }).rollingS).toBeLessThan(200);
 });
 
+test('a climb that is walked up is called slow, not rolled', () => {
+  const answer = segmentRecordOn({ ...stated, route: straightRoute(5000, 0.07), timeS: 7200 });
+  expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(/slower than walking/) });
+  expect(answer).not.toHaveProperty('rollingS');
+});
+
+test('a descent that no power gives says what its bends allow', () => {
+  const bends = straightRoute(3000, -0.07);
+  const winding = { ...bends, radiusM: bends.radiusM.map((_, i) => (i % 15 === 7 ? 12 : Infinity)) };
+  const answer = segmentRecordOn({ ...stated, route: winding, timeS: 150 });
+  expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(/allows about \d:\d\d\./) });
+});
+
 test('where the power goes adds up to it, and agrees with the steady ride', () => {
   const question = { ...stated, distanceM: 5000, slope: 0.06, timeS: 900 };
   const steady = climbPower(question);

@@ -1,3 +1,4 @@
+import { formatDuration } from '../answer/duration.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { powerForDuration, powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
@@ -47,6 +48,7 @@ const NO_ELEVATION_SD = 0.3;
 const CLIMB_SLOPE = 0.03;
 /** With so much of the time spent rolling or braking, the line and the brakes decide as much as watts. */
 const MUCH_COASTING = 0.25;
+const WALKING_MS = 1;
 
 /**
  * Constant power that takes a segment in a time over its real profile, bends and bearings: the whole ride is simulated,
@@ -146,26 +148,30 @@ function ownTimeS({ inputs, courseOf, curve }: SegmentOnCourse, question: Segmen
   return zeroCrossing(route.distanceM / 40, Math.max(question.timeS, route.distanceM / 0.7), late, 0.01);
 }
 
+/** Whether a ride is mostly at the crawl below which nobody goes: the time is no ride, but a way up on foot. */
+const isCrawled = ({ speedMs }: CourseRide): boolean =>
+  speedMs.filter((ms) => ms < WALKING_MS).length > speedMs.length / 2;
+
 /** Why no power gives the time. */
 export function notByPower(course: Course, timeS: number, entrySpeedMs: number): NotByWatts | Refusal {
   const timeAt = (powerW: number) =>
     rideCourse(course, new Float64Array(course.cells).fill(powerW), { entrySpeedMs });
-  const rolling = timeAt(LEAST_W).totalTimeS;
+  const rolling = timeAt(LEAST_W);
   const flatOut = timeAt(MOST_W);
-  if (rolling <= timeS) {
+  if (rolling.totalTimeS <= timeS) {
+    if (isCrawled(rolling))
+      return { ok: false, message: 'This is slower than walking pace, so almost any power gives it.' };
     return {
       ok: false,
-      rollingS: rolling,
-      message:
-        'No pedalling is needed for this time: rolling alone takes less. What decides here is bends, brakes and courage, not watts.',
+      rollingS: rolling.totalTimeS,
+      message: `No pedalling is needed for this time: rolling alone takes about ${formatDuration(rolling.totalTimeS)}. What decides here is bends, brakes and courage, not watts.`,
     };
   }
   if (coastingShareOf(flatOut, MOST_W) > 0.5) {
     return {
       ok: false,
-      rollingS: rolling,
-      message:
-        'No power gives this time on this road: for most of it the bends and the speed set the limit. What decides here is the line through them, not watts.',
+      rollingS: rolling.totalTimeS,
+      message: `No power gives this time on this road. For most of it bends and speed set the limit, and the way you descend allows about ${formatDuration(flatOut.totalTimeS)}. What decides here is the line through the bends, not watts.`,
     };
   }
   return {

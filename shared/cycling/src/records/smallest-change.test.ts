@@ -3,6 +3,7 @@ import { straightRoute, type Route } from '../route/route.ts';
 import { segmentByHand } from './segment-by-hand.ts';
 import { segmentRecordOn } from './segment-on-road.ts';
 import type { SegmentQuestion } from './segment-course.ts';
+import { windRose } from './wind-rose.ts';
 import { smallestChanges, type Levers, type SmallestChanges } from './smallest-change.ts';
 
 const rider = (weight: number, ftp: number, height = 180) =>
@@ -81,9 +82,27 @@ test('the wind that helps is that of the road, and turns with it', () => {
   expect(words({ ...climb, route: straightRoute(5000, 0.07, 225) })).toMatch(/from the NE/);
   expect(words({ ...climb, route: byHand(5000, 0.07) })).toMatch(/from behind/);
   expect(solved({ ...flat, route: outAndBack, timeS: 420 }).bounds.windFromDeg).toBeNull();
-  expect(words({ ...flat, route: outAndBack, timeS: 420 })).toBe(
-    'No wind helps on this way: it turns back on itself.',
-  );
+  expect(words({ ...flat, route: outAndBack, timeS: 420 })).toBe('No more wind helps on this way.');
+});
+
+test('up a hill and back down again the wind is that of the rose, or none', () => {
+  const hill: Route = {
+    ...even,
+    headingDeg: even.headingDeg.map((_, i) => (i < 250 ? 45 : 225)),
+    slope: even.slope.map((_, i) => (i < 250 ? 0.06 : -0.06)),
+  };
+  const question = { athlete, route: hill, timeS: 590 };
+  const { windFromDeg } = solved(question).bounds;
+  const rose = windRose({ ...question, speedsMs: [1] });
+  if (!rose.ok) throw new Error(rose.message);
+  const off = windFromDeg === null ? 0 : Math.abs(((windFromDeg - rose.fastest.fromDeg + 540) % 360) - 180);
+  expect(off).toBeLessThanOrEqual(23);
+  expect(change(solved(question), 'windMs').most).toBeLessThan(14);
+});
+
+test('where a little of one thing is enough, nothing else is asked for', () => {
+  const close = { ...climb, timeS: solvedRecord(climb).ownTimeS! - 0.7 };
+  expect(Object.keys(solved(close).together!.changes)).toHaveLength(1);
 });
 
 test('wind that blows already is added to as a vector', () => {
@@ -155,6 +174,11 @@ function byHand(distanceM: number, slope: number): Route {
   const road = segmentByHand({ distanceM, slope });
   if (!road.ok) throw new Error(road.message);
   return road.route;
+}
+function solvedRecord(question: SegmentQuestion) {
+  const record = segmentRecordOn(question);
+  if (!record.ok) throw new Error(record.message);
+  return record;
 }
 const even = straightRoute(5000, 0);
 const outAndBack: Route = { ...even, headingDeg: even.headingDeg.map((_, i) => (i < 250 ? 20 : 200)) };

@@ -42,6 +42,13 @@ export type SmallestChanges = {
   sources: SourceKey[];
 };
 
+/** So few watts are even odds. */
+const EVEN_W = 0.1;
+/** Of what a lever may be moved this much is a small thing, not worth a mixture. */
+const SMALL_SHARE = 0.12;
+/** A day that saves less than this share of the time does not help. */
+const LEAST_HELP = 5e-4;
+
 /** A lever that would give less than this share of a mixture is left out of it. */
 const NEGLIGIBLE = 0.08;
 /** What the rider can do; the day comes last. */
@@ -76,23 +83,23 @@ export function smallestChanges(question: SegmentQuestion, known?: SegmentOnRoad
     };
   }
   const { timeS, route } = question;
-  const { bounds } = segment;
   const made = { ...NO_CHANGE, ...question.changes };
-  const left = Object.fromEntries(
-    LEVERS.map((lever) => [lever, Math.max(0, bounds.most[lever] - made[lever])]),
-  ) as Levers;
   const after = (more: Partial<Levers>) =>
     segment.changedBy(
       Object.fromEntries(LEVERS.map((lever) => [lever, made[lever] + (more[lever] ?? 0)])) as Levers,
     );
   const late = (more: Partial<Levers>) => lateWithBestS(after(more), timeS);
+  const bounds = helpingBounds(segment.bounds, made, late);
+  const left = Object.fromEntries(
+    LEVERS.map((lever) => [lever, Math.max(0, bounds.most[lever] - made[lever])]),
+  ) as Levers;
   const missingW = (more: Partial<Levers>) => {
     const changed = after(more);
     const values = valuesOf(changed.inputs);
     const needed = constantPowerFor(changed.courseOf(values), timeS, values.entrySpeedMs, record.powerW);
     return (needed?.powerW ?? 0) - (changed.curve ? powerForDuration(changed.curve, timeS) : 0);
   };
-  const possible = verdict.reserveW >= 0;
+  const possible = verdict.reserveW >= -EVEN_W;
   const words = (lever: keyof Levers, by: number) =>
     changeInWords(lever, by, leftOf(bounds, made), route.placeless);
   const alone = (lever: keyof Levers): RecordChange => {
@@ -102,14 +109,16 @@ export function smallestChanges(question: SegmentQuestion, known?: SegmentOnRoad
     const short = by === null ? Math.max(0, missingW({ [lever]: most })) : 0;
     return { lever, by, most, stillMissingW: short, words: aloneInWords(lever, by, most, short, words) };
   };
-  const mixed = possible ? null : mixture(left, -verdict.reserveW, missingW, late);
+  const changes = possible ? [] : LEVERS.map(alone);
+  const mixed = possible ? null : (easyAlone(changes) ?? mixture(left, -verdict.reserveW, missingW, late));
+  const short = possible || mixed ? 0 : Math.max(0, missingW(left));
   return {
     ok: true,
     possible,
     reserveW: verdict.reserveW,
     reserveSdW: Math.hypot(verdict.bestSdW, record.sd),
     verdict,
-    changes: possible ? [] : LEVERS.map(alone),
+    changes,
     together: mixed && {
       changes: mixed,
       words: sentence(
@@ -119,7 +128,7 @@ export function smallestChanges(question: SegmentQuestion, known?: SegmentOnRoad
         }),
       ),
     },
-    outOfReachW: possible || mixed ? 0 : Math.max(0, missingW(left)),
+    outOfReachW: changes.reduce((least, { stillMissingW }) => Math.min(least, stillMissingW), short),
     bounds,
     inputs: record.inputs,
     notes: [
@@ -129,6 +138,59 @@ export function smallestChanges(question: SegmentQuestion, known?: SegmentOnRoad
     ],
     sources: [...record.sources, 'uci68', 'who2000'],
   };
+}
+
+/**
+ * Wind and warmth help up to a point: on a way that turns back the headwind costs more than it gave, and heat costs power. Up
+ * to there they are counted, and not at all where they do not help.
+ */
+function helpingBounds(
+  bounds: LeverBounds,
+  made: Levers,
+  late: (more: Partial<Levers>) => number,
+): LeverBounds {
+  const best = (lever: 'windMs' | 'warmerC') => {
+    const most = bounds.most[lever];
+    const lateAt = (total: number) => late({ [lever]: total - made[lever] });
+    if (!(most > 0)) return 0;
+    const found = lowest(0, most, lateAt);
+    const calm = lateAt(0);
+    return calm - lateAt(found) > LEAST_HELP * Math.abs(calm) + 0.05 ? found : 0;
+  };
+  return { ...bounds, most: { ...bounds.most, windMs: best('windMs'), warmerC: best('warmerC') } };
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const LOWEST_ROUNDS = 9;
+
+/** Where a function with one valley is lowest; an end where it falls or rises all the way. */
+function lowest(from: number, to: number, of: (x: number) => number): number {
+  // Most roads and days: it helps to the very end.
+  const nearEnd = to - (to - from) / 50;
+  if (of(to) <= of(nearEnd)) return to;
+  let [a, b] = [from, nearEnd];
+  let [left, right] = [b - GOLDEN * (b - a), a + GOLDEN * (b - a)];
+  let [atLeft, atRight] = [of(left), of(right)];
+  for (let i = 0; i < LOWEST_ROUNDS; i++) {
+    if (atLeft <= atRight) {
+      [b, right, atRight] = [right, left, atLeft];
+      left = b - GOLDEN * (b - a);
+      atLeft = of(left);
+    } else {
+      [a, left, atLeft] = [left, right, atRight];
+      right = a + GOLDEN * (b - a);
+      atRight = of(right);
+    }
+  }
+  return (a + b) / 2;
+}
+
+/** One thing alone, where a little of it is enough: nobody changes two for half a watt. */
+function easyAlone(changes: readonly RecordChange[]): Partial<Levers> | null {
+  const share = ({ by, most }: RecordChange) => (by === null ? Infinity : by / most);
+  const own = changes.filter(({ lever }) => OWN.includes(lever));
+  const least = own.reduce((best, one) => (share(one) < share(best) ? one : best), own[0]!);
+  return share(least) <= SMALL_SHARE ? { [least.lever]: least.by! } : null;
 }
 
 /** What is left of the bicycle once some of its mass is gone. */
@@ -145,7 +207,8 @@ function aloneInWords(
   words: (lever: keyof Levers, by: number) => string,
 ): string {
   if (by !== null) return `${words(lever, by)} would do.`;
-  if (lever === 'windMs' && most === 0) return 'No wind helps on this way: it turns back on itself.';
+  if (lever === 'windMs' && most === 0) return 'No more wind helps on this way.';
+  if (lever === 'warmerC' && most === 0) return 'Warmer air does not help.';
   if (!(most > 0)) return 'Nothing is to be gained here.';
   return `Even ${words(lever, most)} would leave ${Math.ceil(shortW)} W missing.`;
 }
