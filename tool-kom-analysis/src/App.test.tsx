@@ -335,6 +335,7 @@ describe('wind and days', () => {
   });
 
   test('the hours of a pasted forecast are ranked by day, and one becomes the day', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 4, 12));
     const { user } = await windy();
     await user.click(screen.getByRole('button', { name: 'Paste or open a forecast' }));
     const forecast = screen.getByLabelText('Forecast');
@@ -353,6 +354,25 @@ describe('wind and days', () => {
     expect(screen.getByLabelText('Wind (optional)')).toHaveValue('30');
     expect(screen.getByLabelText('Wind from')).toHaveDisplayValue('South-west');
     expect(screen.getByLabelText('Temperature (optional)')).toHaveValue('14');
+    now.mockRestore();
+  });
+
+  test('a forecast with a zone is shown by the clocks of the road', async () => {
+    const { user } = await windy();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a forecast' }));
+    await user.click(screen.getByLabelText('Forecast'));
+    await user.paste(
+      'time\twind\tdir\n2020-07-04T02:00Z\t30\tNE\n2020-07-04T10:00Z\t20\tSW\n2020-07-04T22:00Z\t20\tSW',
+    );
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(await screen.findByRole('cell', { name: '12:00' })).toBeInTheDocument();
+    expect(screen.getByText('1 hour is compared.')).toBeInTheDocument();
+    expect(screen.getByText('This forecast is from 2020.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /^Times are those of the segment, Europe\/\w+\. 2 hours of the night are left out\. Of Sun, Jul 5, 2020 there are no others\.$/,
+      ),
+    ).toBeInTheDocument();
   });
 
   test('a segment by hand has no direction, and says so', async () => {

@@ -110,7 +110,14 @@ export function RecordTabs({
               content: (
                 <Later
                   load={loadWind}
-                  props={{ engine, question, placeless, changed: ownChanges, onHour: onDay }}
+                  props={{
+                    engine,
+                    question,
+                    placeless,
+                    zone: segment.zone,
+                    changed: ownChanges,
+                    onHour: onDay,
+                  }}
                 />
               ),
             },

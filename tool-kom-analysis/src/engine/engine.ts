@@ -22,6 +22,7 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { tooManyPoints } from '@breakaway/tool-kit/files';
+import { routeZone } from '@breakaway/tool-kit/route-zone';
 import type { AttemptSearch } from '../attempts/search.ts';
 import { effortEngine, type EffortEngine } from '../effort/effort-engine.ts';
 
@@ -33,6 +34,8 @@ export type SegmentFile =
       route: Route;
       /** it was ridden: the points have times */
       recorded: boolean;
+      /** IANA time zone of its start; null: not known */
+      zone: string | null;
       /** what was mended, and what the file lacks */
       remarks: string[];
     }
@@ -87,6 +90,7 @@ export function segmentEngine(): Omit<Engine, 'attempts'> {
         ok: true,
         name: track.name ?? file.name,
         route,
+        zone: await routeZone(route),
         recorded: points.some(({ timeMs }) => timeMs !== null),
         remarks: [...warnings, ...route.mended],
       };

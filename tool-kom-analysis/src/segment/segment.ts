@@ -5,6 +5,8 @@ export interface RoadFile {
   name: string;
   route: Route;
   recorded: boolean;
+  /** IANA time zone of its start; null where it is not known, and missing in a road that was kept before it was asked for */
+  zone?: string | null;
   remarks: string[];
 }
 
@@ -35,6 +37,8 @@ export interface Segment {
   route: Route;
   /** what rides are compared with; null by hand */
   line: SegmentLine | null;
+  /** the clocks of its road; null: not known */
+  zone: string | null;
   warnings: readonly string[];
 }
 
@@ -70,7 +74,7 @@ export function segmentOfFile(
 ): FoundSegment {
   const cut = segmentFromRoute(file.route, fromM, toM);
   if (!cut.ok) return { segment: null, problem: cut.message };
-  const found = { name: stretchName(file, fromM, toM), line: cut.line };
+  const found = { name: stretchName(file, fromM, toM), line: cut.line, zone: file.zone ?? null };
   if (cut.route.hasElevation) return { segment: { ...found, route: cut.route, warnings: [] }, problem: null };
   if (gainM === null) return { segment: null, problem: null };
   const route = withGain(cut.route, gainM);
@@ -90,7 +94,7 @@ export function segmentOfFigures(
   if (!road.ok) return { segment: null, problem: road.message };
   return {
     problem: null,
-    segment: { name: 'Segment by hand', route: road.route, line: null, warnings: road.warnings },
+    segment: { name: 'Segment by hand', route: road.route, line: null, zone: null, warnings: road.warnings },
   };
 }
 

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { chanceText } from '../verdict/words.ts';
-import { dayName } from '../wind/forecast.ts';
+import { dayName } from '../wind/forecast-words.ts';
 import { forgetSegment, keepSegment, type KeptSegment } from './kept-segments.ts';
 import { chanceOn, ranked, type Target } from './ranking.ts';
 import { useTargets } from './useTargets.ts';

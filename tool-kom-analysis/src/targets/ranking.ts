@@ -61,7 +61,7 @@ export async function judge(
     reserveW: verdict.reserveW,
     reason: null,
     wind: rose?.ok ? rose.easiest : null,
-    days: byHour?.ok ? judgedDays(hours, byHour.hours) : [],
+    days: byHour?.ok ? judgedDays(hours, byHour.hours, segment.zone) : [],
   };
 }
 

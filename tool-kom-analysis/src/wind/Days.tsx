@@ -8,8 +8,9 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { chanceText } from '../verdict/words.ts';
+import { clockWords, comparedWords, dayName, nightWords, pastWords } from './forecast-words.ts';
 import {
-  dayName,
+  daytimeHours,
   FORECAST,
   hoursWithWind,
   judgedDays,
@@ -32,19 +33,23 @@ const Stack = styled.section`
 interface Props {
   engine: Engine;
   question: SegmentQuestion;
+  /** the clocks of the road; null: not known */
+  zone: string | null;
   /** takes the weather of an hour as that of the day */
   onHour: (hour: ForecastHour) => void;
 }
 
 /** The days of a forecast that would do it. */
-export function Days({ engine, question, onHour }: Props) {
+export function Days({ engine, question, zone, onHour }: Props) {
   const units = useUnits();
   const [{ hours }, setKept] = useKept<KeptForecast>(FORECAST, { hours: [] });
   const forecast = useForecastText((read) => {
     const found = hoursWithWind(read);
     if (found.length === 0) return { taken: false, text: 'This forecast has no wind with its direction.' };
+    const compared = daytimeHours(found, zone);
+    if (compared === 0) return { taken: false, text: 'This forecast has only hours of the night.' };
     setKept({ hours: found });
-    return { taken: true, text: `${found.length} hours are compared.` };
+    return { taken: true, text: comparedWords(compared) };
   });
   const asked = useMemo(() => (hours.length > 0 ? { question, hours } : null), [question, hours]);
   const ask = useCallback(
@@ -53,9 +58,10 @@ export function Days({ engine, question, onHour }: Props) {
   );
   const { answer, to } = useNewest(asked, ask);
   const days = useMemo(
-    () => (answer?.ok && to?.hours === hours ? judgedDays(hours, answer.hours) : []),
-    [answer, to, hours],
+    () => (answer?.ok && to?.hours === hours ? judgedDays(hours, answer.hours, zone) : []),
+    [answer, to, hours, zone],
   );
+  const past = pastWords(hours, zone);
   return (
     <Stack aria-label="Days that would do it">
       <h3>Which day?</h3>
@@ -66,6 +72,7 @@ export function Days({ engine, question, onHour }: Props) {
       )}
       <ForecastText forecast={forecast} />
       {asked && answer && !answer.ok && <Notice tone="warn">{answer.message}</Notice>}
+      {past && <Notice tone="warn">{past}</Notice>}
       {days.length > 0 && (
         <>
           <p>{daysSentence(days)}</p>
@@ -122,6 +129,11 @@ export function Days({ engine, question, onHour }: Props) {
               </tbody>
             </Table>
           </TableFrame>
+        </>
+      )}
+      {hours.length > 0 && (
+        <>
+          <Muted>{[clockWords(hours, zone), nightWords(hours, zone)].filter(Boolean).join(' ')}</Muted>
           <div>
             <Button tone="quiet" onClick={() => setKept({ hours: [] })}>
               Forget this forecast

@@ -24,11 +24,13 @@ interface Props {
   placeless: boolean;
   /** what the sliders have changed of rider and bicycle, in words; null where nothing is changed */
   changed: string | null;
+  /** the clocks of the road; null: not known */
+  zone: string | null;
   onHour: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
 }
 
 /** The wind that would do it, and the days that bring it. */
-export function WindTab({ engine, question, placeless, changed, onHour }: Props) {
+export function WindTab({ engine, question, placeless, zone, changed, onHour }: Props) {
   const { answer, failed } = useNewest<SegmentQuestion, Rose | { ok: false; message: string }>(
     placeless ? null : question,
     engine.rose,
@@ -63,7 +65,7 @@ export function WindTab({ engine, question, placeless, changed, onHour }: Props)
           <Notice tone="warn">{answer.message}</Notice>
         )}
       </div>
-      <Days engine={engine} question={question} onHour={onHour} />
+      <Days engine={engine} question={question} zone={zone} onHour={onHour} />
     </Columns>
   );
 }

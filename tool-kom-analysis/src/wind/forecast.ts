@@ -4,10 +4,12 @@ import type { HourRead } from '@breakaway/tool-kit/weather';
 
 /** An hour of a forecast that can be judged, with its day where the forecast has one. */
 export interface ForecastHour extends HourOfRecord {
-  /** yyyy-mm-dd; null in a forecast of clock times */
+  /** yyyy-mm-dd, as it is written; null in a forecast of clock times */
   date: string | null;
-  /** hh:mm */
+  /** hh:mm, as it is written */
   time: string;
+  /** since 1970, where the forecast says which zone it means, ms */
+  atMs?: number;
 }
 
 /** The forecast of the page stays over a reload, for every segment. */
@@ -23,15 +25,30 @@ export const hoursWithWind = (read: readonly HourRead[]): ForecastHour[] =>
       ? []
       : [
           {
-            // Where the forecast names its zone, as the clocks of this device show it.
-            date: atMs === null ? date : dateOf(atMs, deviceZone()),
-            time: atMs === null ? time : timeOf(atMs, deviceZone()),
+            date,
+            time,
+            ...(atMs === null ? {} : { atMs }),
             windMs: windKmh / 3.6,
             fromDeg: fromDeg ?? 0,
             ...(temperatureC === null ? {} : { temperatureC }),
           },
         ],
   );
+
+/**
+ * An hour by the clocks of the road, those of this device where the road's are not known. A time without a zone stays as it
+ * is written.
+ */
+export const shownIn =
+  (zone: string | null) =>
+  <H extends ForecastHour>(hour: H): H =>
+    hour.atMs === undefined
+      ? hour
+      : {
+          ...hour,
+          date: dateOf(hour.atMs, zone ?? deviceZone()),
+          time: timeOf(hour.atMs, zone ?? deviceZone()),
+        };
 
 export interface JudgedHour extends ForecastHour {
   answer: RecordInHour;
@@ -46,11 +63,18 @@ export interface JudgedDay {
   hours: JudgedHour[];
 }
 
-/** The days of a forecast in order, each with its best hour. Nobody rides in the dark of the night: only daylight hours count. */
-export function judgedDays(hours: readonly ForecastHour[], answers: readonly RecordInHour[]): JudgedDay[] {
+/**
+ * The days of a forecast in order, each with its best hour. Nobody rides in the dark of the night: only daylight hours count.
+ * @param zone the clocks of the road; null: not known
+ */
+export function judgedDays(
+  hours: readonly ForecastHour[],
+  answers: readonly RecordInHour[],
+  zone: string | null,
+): JudgedDay[] {
   const days = new Map<string | null, JudgedHour[]>();
-  for (const [i, hour] of hours.entries()) {
-    if (!isDaytime(hour.time)) continue;
+  for (const [i, hour] of hours.map(shownIn(zone)).entries()) {
+    if (!isDaytime(hour)) continue;
     const judged = { ...hour, answer: answers[i] ?? null };
     days.set(hour.date, [...(days.get(hour.date) ?? []), judged]);
   }
@@ -63,7 +87,12 @@ export function judgedDays(hours: readonly ForecastHour[], answers: readonly Rec
   }));
 }
 
-const isDaytime = (time: string) => time >= '05:00' && time <= '22:00';
+/** Whether anybody would ride then. */
+export const isDaytime = ({ time }: ForecastHour) => time >= '05:00' && time <= '22:00';
+
+/** How many hours of a forecast are compared: those of the day. */
+export const daytimeHours = (hours: readonly ForecastHour[], zone: string | null): number =>
+  hours.map(shownIn(zone)).filter(isDaytime).length;
 
 /** Clock times in a row as spans, such as "14:00 to 17:00". */
 export function spansOf(hours: readonly JudgedHour[]): string {
@@ -77,13 +106,3 @@ export function spansOf(hours: readonly JudgedHour[]): string {
 }
 
 const minutes = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
-
-/** The day of a date in words, as in "Sat, May 8". */
-export function dayName(date: string | null): string {
-  if (date === null) return 'This day';
-  return new Date(`${date}T12:00:00`).toLocaleDateString('en', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
-}

@@ -28,12 +28,12 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute, type Parsed, type TrackChoice } from '@breakaway/cycling/files';
 import { tooManyPoints } from '@breakaway/tool-kit/files';
+import { routeZone } from '@breakaway/tool-kit/route-zone';
 import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { restOfRace } from '../race/rest-of-race.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { isFar, nearestInTime } from './nearest-in-time.ts';
-import { routeZone } from './route-zone.ts';
 
 /** A course as the page keeps it: what is left of its file. */
 export interface Course {
