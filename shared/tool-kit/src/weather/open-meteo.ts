@@ -1,5 +1,5 @@
 import type { WeatherRead } from './hour.ts';
-import { windKmh, windUnitOf } from './values.ts';
+import { noSuchDay, windKmh, windUnitOf } from './values.ts';
 
 const UNKNOWN = 'This JSON is no forecast by the hour as Open-Meteo gives it.';
 
@@ -10,6 +10,8 @@ export function readOpenMeteo(text: string): WeatherRead {
   const units = recordOf(forecast['hourly_units']);
   const times = hourly['time'];
   if (!Array.isArray(times)) return { ok: false, message: UNKNOWN };
+  const unreal = times.find((time: unknown) => typeof time === 'string' && noSuchDay(time));
+  if (unreal) return { ok: false, message: `"${unreal}": there is no such day.` };
   const ahead = Number(forecast['utc_offset_seconds'] ?? NaN);
   const column = (...names: string[]) => {
     const name = names.find((each) => Array.isArray(hourly[each]));

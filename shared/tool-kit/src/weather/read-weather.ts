@@ -2,7 +2,7 @@ import { cellsOf } from './cells.ts';
 import { areNames, columnOf, columnsOfLine, type Column } from './columns.ts';
 import type { HourRead, WeatherRead, WeatherUnits } from './hour.ts';
 import { readOpenMeteo } from './open-meteo.ts';
-import { numberOf, readClock, readDirection, windKmh, windUnitOf } from './values.ts';
+import { noSuchDay, numberOf, readClock, readDirection, unitsApart, windKmh, windUnitOf } from './values.ts';
 
 const MOST_LINES = 2000;
 const SHOWN = 40;
@@ -23,6 +23,9 @@ export function readWeather(text: string, units: WeatherUnits): WeatherRead {
     .map((line, i) => ({ number: i + 1, line, cells: cellsOf(line) }))
     .filter(({ line }) => /[^\s,;]/.test(line));
   if (lines.length > MOST_LINES) return { ok: false, message: `This is more than ${MOST_LINES} lines.` };
+  // Before anything else: a line that begins with no time may stand above a table.
+  const unreal = lines.find(({ cells }) => cells.some(noSuchDay));
+  if (unreal) return { ok: false, message: refused(unreal, 'there is no such day.') };
   const names = lines.findIndex(({ cells }) => areNames(cells));
   const hour = lines.findIndex(({ cells }) => readClock(cells[0] ?? ''));
   if (names >= 0 && (hour < 0 || names < hour))
@@ -75,14 +78,16 @@ function each(lines: Line[], read: (line: Line) => HourRead | string | null): We
   const hours: HourRead[] = [];
   for (const line of lines) {
     const hour = read(line);
-    if (typeof hour === 'string') {
-      const shown = line.line.trim().replace(/\s+/g, ' ');
-      const text = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
-      return { ok: false, message: `Line ${line.number}, "${text}": ${hour}` };
-    }
+    if (typeof hour === 'string') return { ok: false, message: refused(line, hour) };
     if (hour) hours.push(hour);
   }
   return { ok: true, hours };
+}
+
+function refused({ line, number }: Line, why: string): string {
+  const shown = line.trim().replace(/\s+/g, ' ');
+  const text = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
+  return `Line ${number}, "${text}": ${why}`;
 }
 
 /** The hour in the cells of a line; null where it says nothing, a sentence where it is wrong. */
@@ -120,9 +125,9 @@ function hourOf(
 }
 
 const temperatureUnitOf = (text: string): 'C' | 'F' | null =>
-  /°\s*f|\bf\b|fahrenheit/i.test(text.replace(/(?<=\d)(?=[a-z])/gi, ' '))
+  /°\s*f|\bf\b|fahrenheit/i.test(unitsApart(text))
     ? 'F'
-    : /°\s*c|\bc\b|celsius/i.test(text.replace(/(?<=\d)(?=[a-z])/gi, ' '))
+    : /°\s*c|\bc\b|celsius/i.test(unitsApart(text))
       ? 'C'
       : null;
 

@@ -56,7 +56,10 @@ const WIND_UNITS: readonly [RegExp, WindUnit][] = [
 
 /** The unit of a wind in a text; null where it names none. */
 export const windUnitOf = (text: string): WindUnit | null =>
-  WIND_UNITS.find(([pattern]) => pattern.test(text.replace(/(?<=\d)(?=[a-z])/gi, ' ')))?.[1] ?? null;
+  WIND_UNITS.find(([pattern]) => pattern.test(unitsApart(text)))?.[1] ?? null;
+
+/** A text whose units are words of their own, also behind a number or in a name such as `temp_f`. */
+export const unitsApart = (text: string): string => text.replace(/_|(?<=\d)(?=[a-z])/gi, ' ');
 
 /** Exact by definition; a Beaufort number is the middle of its class, 0.836 B^1.5 m/s (World Meteorological Organization). */
 export function windKmh(value: number, unit: WindUnit): number {
@@ -98,16 +101,30 @@ const ZONE = /\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
 const CLOCK =
   /^(\d{1,2})(?:[:.h](\d\d)|(?<=\d\d)(\d\d))?(?::\d\d(?:\.\d+)?)?\s*(am|pm|a\.m\.|p\.m\.|h|uhr|hrs?)?$/i;
 
+/** The day at the beginning of a text, yyyy-mm-dd, and how long its text is; null where it begins with none. */
+function dayIn(text: string): { date: string; length: number } | null {
+  const iso = ISO_DATE.exec(text);
+  if (iso) return { date: `${iso[1]}-${iso[2]}-${iso[3]}`, length: iso[0].length };
+  const point = POINT_DATE.exec(text);
+  return point && { date: `${point[3]}-${two(point[2])}-${two(point[1])}`, length: point[0].length };
+}
+
+const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
+
+/** Whether a text begins with a day that no calendar has, such as `2026-02-31`. */
+export function noSuchDay(text: string): boolean {
+  const day = dayIn(text.trim().replace(DAY, ''));
+  // A date of JavaScript counts on into the next month.
+  const ms = day ? Date.parse(`${day.date}T00:00Z`) : 0;
+  return day !== null && (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day.date);
+}
+
 /** Reads `08:00`, `8`, `8 am`, `8h30`, `0800`, `Sat 08:00`, `2026-06-21T08:00+02:00` and `21.06.2026 08:00`; null otherwise. */
 export function readClock(text: string): ClockTime | null {
   let rest = text.trim().replace(DAY, '');
-  const iso = ISO_DATE.exec(rest);
-  const point = iso ? null : POINT_DATE.exec(rest);
-  const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
-  const date = iso
-    ? `${iso[1]}-${iso[2]}-${iso[3]}`
-    : point && `${point[3]}-${two(point[2])}-${two(point[1])}`;
-  rest = rest.slice((iso ?? point)?.[0].length ?? 0);
+  if (noSuchDay(rest)) return null;
+  const { date, length } = dayIn(rest) ?? { date: null, length: 0 };
+  rest = rest.slice(length);
   const zone = date ? ZONE.exec(rest)?.[1] : undefined;
   if (zone) rest = rest.replace(ZONE, '');
   const [, hours, after, close, half = ''] = CLOCK.exec(rest.trim()) ?? [];
@@ -122,7 +139,6 @@ export function readClock(text: string): ClockTime | null {
   const time = `${two(String(hour % 24))}:${two(String(minute))}`;
   if (!date) return { time, date: null, atMs: null };
   const shownMs = Date.parse(`${date}T${time}Z`) + (hour === 24 ? 86_400_000 : 0);
-  if (Number.isNaN(shownMs)) return null;
   return {
     time,
     date: new Date(shownMs).toISOString().slice(0, 10),

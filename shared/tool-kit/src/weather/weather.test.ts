@@ -43,6 +43,14 @@ test('what names no unit has those of the member', () => {
   expect(hours('08:00 10 km/h W 20 °C', { wind: 'mph', temperature: 'F' })).toEqual(['08:00 10 270 20 -']);
 });
 
+test.each(['temp_f', 'temperature_F', 'temp (°F)', 'Temp F'])('%s is Fahrenheit', (name) => {
+  expect(hours(`time,${name},wind_mph,wind_dir\n08:00,68,10,W`)).toEqual(['08:00 16.1 270 20 -']);
+});
+test.each(['temp_c', 'temperature_2m', 'temp_felt_f,temp'])('%s is Celsius', (name) => {
+  const cells = name.split(',').map(() => 20);
+  expect(hours(`time,${name},wind_kn,wind_dir\n08:00,${cells},10,W`)).toEqual(['08:00 18.5 270 20 -']);
+});
+
 test.each([
   [
     '08:00 12 SW 18\n09:00 14 XX 19',
@@ -63,6 +71,13 @@ test.each([
   ['Sunny all day', 'No line begins with an hour, such as 08:00.'],
   ['', 'No line begins with an hour, such as 08:00.'],
   ['Time;Temp\n2026-06-21 08:00;12\n2026-06-21 08:00;13', '2026-06-21 08:00 is there twice.'],
+  ['2026-02-31 08:00;12;SW;18', 'Line 1, "2026-02-31 08:00;12;SW;18": there is no such day.'],
+  [
+    '2026-02-31 08:00 12 SW 18\n2026-03-01 08:00 12 SW 18',
+    'Line 1, "2026-02-31 08:00 12 SW 18": there is no such day.',
+  ],
+  ['Date,Time,Temp\n31.06.2026,08:00,12', 'Line 2, "31.06.2026,08:00,12": there is no such day.'],
+  ['{"hourly": {"time": ["2026-02-31T08:00"]}}', '"2026-02-31T08:00": there is no such day.'],
   ['{"daily": {}}', 'This JSON is no forecast by the hour as Open-Meteo gives it.'],
   ['{"hourly": ', 'This JSON is no forecast by the hour as Open-Meteo gives it.'],
 ])('%j is refused in one sentence', (text, message) => {
@@ -130,7 +145,16 @@ test.each([
 ])('%j is a time', (text, time, date) => {
   expect(readClock(text)).toMatchObject({ time, date, atMs: null });
 });
-test.each(['', 'eight', '8:75', '13 pm', '800000', '2026-02-40T08:00'])('%j is none', (text) => {
+test.each([
+  '',
+  'eight',
+  '8:75',
+  '13 pm',
+  '800000',
+  '2026-02-40T08:00',
+  '2026-02-31T08:00',
+  '29.02.2026 8:00',
+])('%j is none', (text) => {
   expect(readClock(text)).toBeNull();
 });
 test('a time with its zone is an instant', () => {
