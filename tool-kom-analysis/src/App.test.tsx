@@ -237,6 +237,36 @@ describe('from a ride', () => {
     await waitFor(() => expect(screen.getByLabelText('Record time')).toHaveValue(''));
   });
 
+  test('start and finish are taken as a pair: one that does not fit yet is kept with a sentence', async () => {
+    const { user } = open(athleteState(anna));
+    await user.upload(await choose(), fileOf(hillGpx(), 'hill.gpx'));
+    await screen.findByRole('button', { name: /^Climb 1/ });
+    await enter(user, 'From', '4');
+    await enter(user, 'To', '3.5');
+    expect(screen.getByLabelText('To')).toHaveValue('3.5');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The finish must lie after the start.');
+    const at = (name: string) => screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
+    expect(at('Start of the segment')).toBe('4.00 km');
+    await enter(user, 'From', '2.25');
+    expect([at('Start of the segment'), at('Finish of the segment')]).toEqual(['2.25 km', '3.50 km']);
+    expect(screen.getByLabelText('To')).not.toHaveAccessibleDescription();
+    await enter(user, 'From', '3.47');
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('A segment is at least 50 m long.');
+    await enter(user, 'From', '5');
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription(
+      'The start must lie before the finish.',
+    );
+    await user.click(screen.getByRole('button', { name: /^All of it/ }));
+    expect(screen.getByLabelText('From')).toHaveValue('0.00');
+  });
+
+  test('a climb that is the whole file is marked as the climb alone', async () => {
+    const { user } = open(athleteState(anna));
+    await user.click(await screen.findByRole('button', { name: 'Try an example' }));
+    expect(await screen.findByRole('button', { name: /^Climb 1/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^All of it/ })).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('a file without elevation asks for its gain before it says anything', async () => {
     const { user } = open(athleteState(anna));
     await user.upload(await choose(), fileOf(hillGpx({ elevation: false }), 'hill.gpx'));

@@ -1,16 +1,14 @@
-import { NumberField, checkNumber, useUnits } from '@breakaway/tool-kit';
-import type { UnitFormat } from '@breakaway/contract/units';
+import { useUnits } from '@breakaway/tool-kit';
 import { formatDuration, type Route } from '@breakaway/cycling';
 import { Button, Muted } from '@breakaway/ui';
 import { Chip, Disclosure } from '@breakaway/ui/controls';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RiddenOnce } from '../engine/engine.ts';
-import { isWhole, type RoadFile } from './segment.ts';
+import { climbAt, isWhole, LEAST_M, type RoadFile } from './segment.ts';
+import { StretchFields } from './StretchFields.tsx';
 
 const POINTS = 400;
-/** Shorter than this is no segment, m. */
-const LEAST_M = 50;
 
 const Frame = styled.section`
   display: grid;
@@ -113,12 +111,6 @@ const Handle = styled.input.attrs({ type: 'range' })`
     }
   }
 `;
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 8rem));
-  gap: var(--space-3);
-`;
-
 interface Props {
   file: RoadFile;
   fromM: number;
@@ -142,6 +134,7 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick, onTime }: Prop
     end === 'from'
       ? onPick(Math.min(atM, toM - LEAST_M), toM)
       : onPick(fromM, Math.max(atM, fromM + LEAST_M));
+  const climb = climbAt(route, fromM, toM);
   const [best] = ridden;
   // As it was at first: a handle that is held must not go away.
   const [isFolded] = useState(() => isWhole(route, fromM, toM));
@@ -172,15 +165,11 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick, onTime }: Prop
         )}
       </Head>
       <Chips role="group" aria-label="Parts of the file">
-        <Chip aria-pressed={isWhole(route, fromM, toM)} onClick={() => onPick(0, distanceM)}>
+        <Chip aria-pressed={climb < 0 && isWhole(route, fromM, toM)} onClick={() => onPick(0, distanceM)}>
           All of it, {km(distanceM, 1)}
         </Chip>
         {route.climbs.map(({ startM, endM, lengthM, slope }, i) => (
-          <Chip
-            key={startM}
-            aria-pressed={Math.abs(startM - fromM) < stepM && Math.abs(endM - toM) < stepM}
-            onClick={() => onPick(startM, endM)}
-          >
+          <Chip key={startM} aria-pressed={i === climb} onClick={() => onPick(startM, endM)}>
             Climb {i + 1}: {km(lengthM, 1)} at {(100 * slope).toFixed(1)} %
           </Chip>
         ))}
@@ -205,16 +194,7 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick, onTime }: Prop
           {handle('from', 'Start of the segment', fromM)}
           {handle('to', 'Finish of the segment', toM)}
         </Picture>
-        <Fields>
-          <PlaceField
-            label="From"
-            atM={fromM}
-            route={route}
-            units={units}
-            onPlace={(atM) => move('from', atM)}
-          />
-          <PlaceField label="To" atM={toM} route={route} units={units} onPlace={(atM) => move('to', atM)} />
-        </Fields>
+        <StretchFields distanceM={distanceM} fromM={fromM} toM={toM} onPick={onPick} />
       </Fold>
     </Frame>
   );
@@ -223,37 +203,6 @@ export function StretchPicker({ file, fromM, toM, ridden, onPick, onTime }: Prop
 /** A file that is the segment itself needs no handles, until they are asked for. */
 function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   return !isFolded ? children : <Disclosure label="Any other part, by two handles">{children}</Disclosure>;
-}
-
-interface PlaceFieldProps {
-  label: string;
-  atM: number;
-  route: Route;
-  units: UnitFormat;
-  onPlace: (atM: number) => void;
-}
-
-/** A place on the file that can be typed. */
-function PlaceField({ label, atM, route: { distanceM }, units, onPlace }: PlaceFieldProps) {
-  const [typed, setTyped] = useState<{ text: string; atM: number } | null>(null);
-  const max = distanceM / 1000;
-  const check = (text: string) => checkNumber(text, { name: label, min: 0, max, unit: 'km' }, units);
-  // A handle that was moved since is what counts.
-  const text = typed && typed.atM === atM ? typed.text : (atM / 1000).toFixed(2);
-  return (
-    <NumberField
-      label={label}
-      unit="km"
-      value={text}
-      onChange={(next) => {
-        const { value } = check(next);
-        const to = value === null ? atM : 1000 * value;
-        setTyped({ text: next, atM: to });
-        if (value !== null) onPlace(to);
-      }}
-      error={check(text).error}
-    />
-  );
 }
 
 function profileOf({ elevationM, minElevationM, maxElevationM }: Route): string {

@@ -1,5 +1,8 @@
 import { segmentByHand, segmentFromRoute, withGain, type Route, type SegmentLine } from '@breakaway/cycling';
 
+/** Shorter than this is no segment, m. */
+export const LEAST_M = 50;
+
 /** A road that a segment is cut from. */
 export interface RoadFile {
   name: string;
@@ -46,12 +49,14 @@ export interface Segment {
 function stretchName(file: Pick<RoadFile, 'name' | 'route'>, fromM: number, toM: number): string {
   const { route, name } = file;
   if (isWhole(route, fromM, toM)) return name;
-  const climb = route.climbs.findIndex(
-    ({ startM, endM }) => Math.abs(startM - fromM) < route.stepM && Math.abs(endM - toM) < route.stepM,
-  );
+  const climb = climbAt(route, fromM, toM);
   const from = (fromM / 1000).toFixed(1);
   return climb >= 0 ? `Climb ${climb + 1} from km ${from}, ${name}` : `From km ${from}, ${name}`;
 }
+
+/** Which of its climbs a stretch is; -1 for none. */
+export const climbAt = ({ climbs, stepM }: Route, fromM: number, toM: number): number =>
+  climbs.findIndex(({ startM, endM }) => Math.abs(startM - fromM) < stepM && Math.abs(endM - toM) < stepM);
 
 export const isWhole = ({ distanceM, stepM }: Route, fromM: number, toM: number): boolean =>
   fromM < stepM / 2 && toM > distanceM - stepM / 2;
