@@ -119,6 +119,24 @@ test('invalid input shows one message at the field, keeps the text, and survives
   expect(await screen.findByLabelText('Length')).toHaveValue('far');
 });
 
+test.each(['12,30', '12.30', '18', '1.02.03'])('%s is no record time: it may mean several', async (text) => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Record time', text);
+  expect(screen.getByLabelText('Record time')).toHaveAccessibleDescription(
+    'Write the record time as mm:ss or h:mm:ss, such as 12:34 or 1:02:03.',
+  );
+  expect(screen.getByLabelText('Record time')).toHaveValue(text);
+});
+
+test.each(['12:30', '12:30,5', '12 min 30 s', '1h05', '18 min', '45 s'])(
+  '%s is a record time',
+  async (text) => {
+    const { user } = open(athleteState(anna));
+    await enter(user, 'Record time', text);
+    expect(screen.getByLabelText('Record time')).not.toHaveAccessibleDescription();
+  },
+);
+
 test('while a field is wrong the verdict says that it is from before', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', '5');

@@ -72,7 +72,7 @@ export function readRecord(
     form.start === 'speed'
       ? checkNumber(form.startSpeed, { name: 'Speed', min: 0, max: 100, unit: 'km/h' }, units)
       : { value: null, error: null };
-  const timeS = parseDurationS(form.time);
+  const timeS = readTimeS(form.time);
   const errors: RecordErrors = {
     time: timeError(form.time, timeS, road?.distanceM ?? null, units),
     holderKg: holderKg.error,
@@ -99,6 +99,10 @@ export function readRecord(
     },
   };
 }
+
+/** A record time, s; null where it is none. A number without a unit is none: it may be minutes or seconds. */
+const readTimeS = (text: string): number | null =>
+  /^\s*\d+(?:[.,]\d+)*\s*$/.test(text) ? null : parseDurationS(text);
 
 function timeError(
   text: string,
