@@ -90,6 +90,29 @@ test('a typed segment shows the numbers of the models, and keeps the focus', asy
   expect(verdict().getByText(/^You miss \d+ W\./)).toBeInTheDocument();
 });
 
+test('what is shown is what was typed, and height as gain or gradient is the same road', async () => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Length', '13.8');
+  await enter(user, 'Height gain', '1118');
+  await enter(user, 'Record time', '55:00');
+  const facts = '13.80 km · 8.1 % from start to finish · 1118 m up';
+  expect(await screen.findByText(facts)).toBeInTheDocument();
+  await waitFor(() => expect(fact('Power')).toMatch(/^\d+ W$/));
+  const watts = () => Number.parseInt(fact('Power'), 10);
+  const before = watts();
+  await user.click(screen.getByRole('radio', { name: 'Gradient' }));
+  expect(screen.getByLabelText('Average gradient')).toHaveValue('8.1');
+  expect(screen.getByText(facts)).toBeInTheDocument();
+  expect(Math.abs(watts() - before)).toBeLessThanOrEqual(1);
+  await enter(user, 'Average gradient', '45');
+  expect(screen.getByLabelText('Average gradient')).toHaveAccessibleDescription(
+    'Average gradient must be between -3 % and 40 %.',
+  );
+  await enter(user, 'Average gradient', '-35');
+  expect(screen.getByText(/Open a file of this road/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Average gradient')).not.toHaveAccessibleDescription();
+});
+
 test('the same segment in miles and feet has the same power', async () => {
   const { user } = open({
     ...athleteState({ ...anna, units: { distance: 'mi', mass: 'lb', temperature: 'F' } }),

@@ -1,7 +1,8 @@
-import type { UnitFormat } from '@breakaway/contract/units';
+import { readNumber, type UnitFormat } from '@breakaway/contract/units';
 import { FieldGrid, NumberField, checkNumber } from '@breakaway/tool-kit';
 import { Stack } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
+import { heightAs } from './height-as.ts';
 import { segmentOfFigures, type FoundSegment, type SegmentForm } from './segment.ts';
 
 export interface FigureErrors {
@@ -9,27 +10,34 @@ export interface FigureErrors {
   height: string | null;
 }
 
+/** As steep as a road may be, a share of its length. */
+const STEEPEST = 0.4;
+/** A descent by hand is refused, %: why is said of the whole segment, so no field is wrong. */
+const DESCENT = -3;
+
 /** The segment that the figures make; the errors of the fields in the member's units where they make none. */
 export function readFigures(form: SegmentForm, units: UnitFormat): FoundSegment & { errors: FigureErrors } {
   const length = checkNumber(form.length, { name: 'Length', min: 0.05, max: 300, unit: 'km' }, units);
   const height =
     form.heightBy === 'gain'
       ? checkNumber(form.gain, { name: 'Height gain', min: -3000, max: 6000, unit: 'm' }, units)
-      : checkNumber(form.gradient, { name: 'Average gradient', min: -30, max: 40, unit: '%' }, units);
+      : checkGradient(form.gradient, units);
   const errors = { length: length.error, height: height.error };
   if (length.value === null || height.value === null) return { errors, segment: null, problem: null };
   const distanceM = 1000 * length.value;
-  if (form.heightBy === 'gain' && Math.abs(height.value) > 0.37 * distanceM) {
+  // The gradient is that of the road's length, so that both ways to enter a height mean the same road.
+  const gainM = form.heightBy === 'gain' ? height.value : (height.value / 100) * distanceM;
+  if (form.heightBy === 'gain' && gainM > STEEPEST * distanceM) {
     errors.height = 'The gain does not fit the length: that would be steeper than 40 %.';
     return { errors, segment: null, problem: null };
   }
-  return {
-    errors,
-    ...segmentOfFigures(
-      distanceM,
-      form.heightBy === 'gain' ? { gainM: height.value } : { slope: height.value / 100 },
-    ),
-  };
+  return { errors, ...segmentOfFigures(distanceM, gainM) };
+}
+
+function checkGradient(text: string, units: UnitFormat): ReturnType<typeof checkNumber> {
+  const value = readNumber(text);
+  if (value !== null && value < DESCENT) return { value, error: null };
+  return checkNumber(text, { name: 'Average gradient', min: DESCENT, max: 100 * STEEPEST, unit: '%' }, units);
 }
 
 interface Props {
@@ -49,7 +57,7 @@ export function ByHand({ form, errors, onChange }: Props) {
           { value: 'gradient', label: 'Gradient' },
         ]}
         value={form.heightBy}
-        onChange={(heightBy) => onChange({ heightBy })}
+        onChange={(heightBy) => onChange(heightAs(heightBy, form))}
       />
       <FieldGrid>
         <NumberField

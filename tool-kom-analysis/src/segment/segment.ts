@@ -90,12 +90,9 @@ export function segmentOfFile(
 const EVEN_SLOPE =
   'The file has no elevation, so the road is taken as an even slope with the gain that you entered.';
 
-/** A segment of a length, m, and a gain, m, or a mean slope. */
-export function segmentOfFigures(
-  distanceM: number,
-  height: { gainM: number } | { slope: number },
-): FoundSegment {
-  const road = segmentByHand({ distanceM, ...height });
+/** A segment of a length, m, and a gain, m. */
+export function segmentOfFigures(distanceM: number, gainM: number): FoundSegment {
+  const road = segmentByHand({ distanceM, gainM });
   if (!road.ok) return { segment: null, problem: road.message };
   return {
     problem: null,

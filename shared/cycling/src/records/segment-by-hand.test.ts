@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
+import { climbPower } from '../ride/steady-ride.ts';
 import { straightRoute } from '../route/route.ts';
 import { segmentByHand, withGain, type SegmentByHand } from './segment-by-hand.ts';
 import { segmentRecordOn } from './segment-on-road.ts';
@@ -29,6 +30,27 @@ test('a loop, a long flat and a fall are warned of; a descent is refused with wh
     ok: false,
     message: expect.stringMatching(/Open a file of this road/),
   });
+});
+
+test.each([
+  [13_800, 1118],
+  [1000, 190],
+  [400, 12],
+])('%d m with %d m of gain have this gain, and the watts of the formula', (distanceM, gainM) => {
+  const made = segmentByHand({ distanceM, gainM });
+  if (!made.ok) throw new Error(made.message);
+  const { route } = made;
+  const withFile = withGain({ ...straightRoute(distanceM, 0), hasElevation: false }, gainM);
+  if (!withFile.ok) throw new Error(withFile.message);
+  for (const { elevationM, ascentM } of [route, withFile]) {
+    expect(elevationM.at(-1)! - elevationM[0]!).toBeCloseTo(gainM, 6);
+    expect(ascentM).toBeCloseTo(gainM, 6);
+  }
+  const timeS = distanceM / 4;
+  const record = segmentRecordOn({ athlete, route, timeS, entrySpeedMs: 4 });
+  const formula = climbPower({ athlete, distanceM, gainM, timeS });
+  if (!record.ok || !formula.ok) throw new Error('There is an answer.');
+  expect(Math.abs(record.powerW / formula.powerW - 1)).toBeLessThan(0.002);
 });
 
 test('the gain is that of the road, and any numbers give a road or one sentence', () => {

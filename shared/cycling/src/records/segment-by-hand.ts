@@ -32,12 +32,7 @@ export function segmentByHand(segment: SegmentByHand): RoadByHand | Refusal {
   const { distanceM } = segment;
   if (!(distanceM >= MIN_LENGTH_M && distanceM <= MAX_LENGTH_M))
     return { ok: false, message: 'A segment must be between 50 m and 1500 km long.' };
-  const slope =
-    'gainM' in segment
-      ? segment.gainM / Math.sqrt(Math.max(1, distanceM ** 2 - segment.gainM ** 2))
-      : segment.slope;
-  if (!(Math.abs(slope) <= STEEPEST))
-    return { ok: false, message: 'The gain does not fit the length: that would be steeper than 40 %.' };
+  const [rise, slope] = riseAndSlope(segment);
   if (slope < STEEP_DOWNHILL) {
     return {
       ok: false,
@@ -45,6 +40,8 @@ export function segmentByHand(segment: SegmentByHand): RoadByHand | Refusal {
         'Length and drop say nothing of the bends of a descent. Open a file of this road: a GPX of the segment, or a ride over it.',
     };
   }
+  if (!(Math.abs(rise) <= STEEPEST))
+    return { ok: false, message: 'The gain does not fit the length: that would be steeper than 40 %.' };
   const warnings: string[] = [];
   if (slope < DOWNHILL)
     warnings.push(
@@ -54,7 +51,16 @@ export function segmentByHand(segment: SegmentByHand): RoadByHand | Refusal {
     warnings.push(
       'Over such a length a road goes up and down, which takes more power than its mean gradient. With a file of this road the answer is a better one.',
     );
-  return { ok: true, warnings, route: { ...straightRoute(distanceM, slope), placeless: true } };
+  // Heights are those of the gain; the slope is the one that the model of the ride counts with.
+  const route = straightRoute(distanceM, rise);
+  return { ok: true, warnings, route: { ...route, slope: route.slope.map(() => slope), placeless: true } };
+}
+
+/** Gain for each metre along the road, and rise / run. */
+function riseAndSlope(segment: SegmentByHand): [rise: number, slope: number] {
+  if (!('gainM' in segment)) return [segment.slope, segment.slope];
+  const { distanceM, gainM } = segment;
+  return [gainM / distanceM, gainM / Math.sqrt(Math.max(1, distanceM ** 2 - gainM ** 2))];
 }
 
 /**
@@ -69,7 +75,7 @@ export function withGain(route: Route, gainM: number): Route | Refusal {
   const even = segmentByHand({ distanceM: route.distanceM, gainM });
   if (!even.ok) return even;
   const slope = even.route.slope[0] ?? 0;
-  const elevationM = route.latDeg.map((_, i) => USUAL_FOOT_M + i * route.stepM * slope);
+  const elevationM = route.latDeg.map((_, i) => USUAL_FOOT_M + (i * route.stepM * gainM) / route.distanceM);
   const [footM = 0, topM = 0] = [elevationM[0], elevationM.at(-1)];
   return {
     ...route,
