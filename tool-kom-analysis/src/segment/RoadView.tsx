@@ -23,6 +23,9 @@ const Frame = styled.section`
     border-radius: var(--radius-l);
     background: var(--bg-raised);
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;
 const Side = styled.div`
   display: grid;

@@ -54,6 +54,10 @@ const Picture = styled.svg`
   text {
     fill: var(--text-muted);
   }
+  @media print {
+    width: 100%;
+    height: auto;
+  }
 `;
 
 interface ChartProps {

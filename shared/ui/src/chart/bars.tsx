@@ -1,8 +1,20 @@
 import type { CSSProperties } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 const grow = keyframes`from { transform: scaleX(0); }`;
 
+/** Their colours say something, also where a printer leaves out those of backgrounds. */
+const onPaper = css`
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+  @media print {
+    /* What paper alone shows would begin to grow only then. */
+    &,
+    &::after {
+      animation: none;
+    }
+  }
+`;
 const Track = styled.div`
   position: relative;
   display: flex;
@@ -12,6 +24,7 @@ const Track = styled.div`
   background: var(--bg-sunken);
   transform-origin: left;
   animation: ${grow} var(--calm) var(--ease);
+  ${onPaper}
   i {
     display: block;
     width: var(--share);
@@ -71,6 +84,7 @@ export const GapKey = styled.span<{ $of: keyof typeof looks }>`
   border-radius: 2px;
   background: var(--bg-sunken);
   ${({ $of }) => looks[$of]}
+  ${onPaper}
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
     forced-color-adjust: none;
@@ -118,6 +132,7 @@ const Row = styled.div<{ $main: boolean }>`
     transform-origin: left;
     animation: ${grow} var(--calm) var(--ease);
   }
+  ${onPaper}
 `;
 const Rows = styled.dl`
   display: grid;
@@ -164,6 +179,7 @@ const Standing = styled.div`
   i[data-quiet] {
     opacity: 0.5;
   }
+  ${onPaper}
 `;
 
 /** Values as columns beside one another, from zero. What they say stands elsewhere too. */

@@ -11,7 +11,10 @@ export function useWidth<E extends HTMLElement>(start: number) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setWidth(Math.max(240, Math.round(element.clientWidth))));
+    const observer = new ResizeObserver(() => {
+      // A part that is hidden now keeps its width: paper shows it.
+      if (element.clientWidth > 0) setWidth(Math.max(240, Math.round(element.clientWidth)));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
