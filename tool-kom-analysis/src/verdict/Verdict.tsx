@@ -76,6 +76,8 @@ const Dial = styled.div`
   height: 8px;
   border-radius: var(--radius-full);
   background: linear-gradient(to right, var(--bad) 0 20%, var(--warn) 20% 80%, var(--good) 80%);
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   opacity: 0.9;
   i {
     position: absolute;
