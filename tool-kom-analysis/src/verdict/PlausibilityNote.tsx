@@ -7,10 +7,10 @@ import { Muted, Notice } from '@breakaway/ui';
 export function PlausibilityNote({ plausibility }: { plausibility: Plausibility }) {
   const { units } = useUnits();
   const { level, words, causes } = plausibility;
-  if (level === 'plausible') return <Muted>{words}</Muted>;
+  if (level === 'plausible') return <Muted>{inUnits(words, units)}</Muted>;
   return (
     <Notice tone={level === 'unexplained' ? 'warn' : 'info'}>
-      {words} {inUnits(causes.map((cause) => cause.words).join(' '), units)}
+      {inUnits([words, ...causes.map((cause) => cause.words)].join(' '), units)}
     </Notice>
   );
 }

@@ -118,6 +118,30 @@ test('an unknown weight is a wide one', () => {
   expect(unknown.inputs.find(({ key }) => key === 'riderMassKg')).toMatchObject({ source: 'default' });
 });
 
+test('the words say whose power per kg it is', () => {
+  const record = { distanceM: 5000, slope: 0.08 };
+  for (const timeS of [1300, 840, 640]) {
+    expect(solved({ ...record, timeS }).words).toMatch(
+      /^For a rider of 66 kg, which is usual, the time takes \d+\.\d W\/kg/,
+    );
+    expect(solved({ ...record, timeS, riderMassKg: 58.5 }).words).toMatch(
+      /^For a rider of 58\.5 kg the time takes \d+\.\d W\/kg/,
+    );
+  }
+});
+
+test('a simple reason is only spoken of where one follows', () => {
+  const simple = /Mostly the reason is simple/;
+  const explained = solved({ distanceM: 5000, slope: 0.08, timeS: 640 });
+  expect(explained.causes).not.toEqual([]);
+  expect(explained.words).toMatch(simple);
+  // Steep enough that neither wind nor shelter counts, and no more than a little above the best.
+  const open = solved({ distanceM: 3000, slope: 0.2, timeS: 890, riderMassKg: 66 });
+  expect(open).toMatchObject({ level: 'unexplained', causes: [] });
+  expect(open.words).not.toMatch(simple);
+  expect(open.words).toMatch(/says nothing about the rider\.$/);
+});
+
 test('a faster time is never more plausible, and any question gives finite numbers or a refusal', () => {
   const any = fc.double({ min: -1e5, max: 1e5, noNaN: true });
   fc.assert(

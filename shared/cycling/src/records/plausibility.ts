@@ -81,6 +81,29 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
   const probability = normalCdf((best.wattsPerKg - wattsPerKg) / Math.hypot(sd, best.sd));
   const level = probability >= 0.8 ? 'plausible' : probability >= 0.2 ? 'exceptional' : 'unexplained';
   const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
+  const causes =
+    level === 'plausible'
+      ? []
+      : possibleCauses(
+          {
+            distanceM: route.distanceM,
+            slope: riseM / route.distanceM,
+            timeS,
+            windFrom: segment.bounds.windFromDeg,
+            placeless: route.placeless === true,
+          },
+          best.wattsPerKg,
+          {
+            in: (seconds) => perKg(values, seconds),
+            withWind: (windMs) => {
+              const windy = segment.changedBy({ windMs });
+              const day = valuesOf(windy.inputs);
+              return perKg(values, timeS, windy.courseOf({ ...values, windMs: day.windMs }));
+            },
+            withDrag: (share) => perKg({ ...values, cdaM2: share * values.cdaM2 }),
+          },
+          wattsPerKg > BEYOND_LEGS * best.wattsPerKg,
+        );
   return {
     ok: true,
     wattsPerKg,
@@ -89,30 +112,8 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
     worldClassSd: best.sd,
     probability,
     level,
-    causes:
-      level === 'plausible'
-        ? []
-        : possibleCauses(
-            {
-              distanceM: route.distanceM,
-              slope: riseM / route.distanceM,
-              timeS,
-              windFrom: segment.bounds.windFromDeg,
-              placeless: route.placeless === true,
-            },
-            best.wattsPerKg,
-            {
-              in: (seconds) => perKg(values, seconds),
-              withWind: (windMs) => {
-                const windy = segment.changedBy({ windMs });
-                const day = valuesOf(windy.inputs);
-                return perKg(values, timeS, windy.courseOf({ ...values, windMs: day.windMs }));
-              },
-              withDrag: (share) => perKg({ ...values, cdaM2: share * values.cdaM2 }),
-            },
-            wattsPerKg > BEYOND_LEGS * best.wattsPerKg,
-          ),
-    words: inWords(level, wattsPerKg, sd, best.wattsPerKg),
+    causes,
+    words: inWords({ level, wattsPerKg, sd, best: best.wattsPerKg, rider: riderWords(record), causes }),
     inputs: Object.values(inputs),
     notes: [
       'Power inferred from a time is good to 6 % at best. The rider, the wind and any shelter are not known.',
@@ -138,14 +139,26 @@ function holderMass(input: Input, { riderMassKg }: ForeignRecord): Input {
   };
 }
 
-function inWords(level: Plausibility['level'], wattsPerKg: number, sd: number, best: number): string {
-  const power = `${wattsPerKg.toFixed(1)} W/kg (± ${Math.max(0.1, sd).toFixed(1)})`;
-  if (level === 'plausible')
-    return `The time takes ${power}. The best riders hold about ${best.toFixed(1)} for that long.`;
+/** Whose power per kg it is: that of another rider stands beside the member's own. */
+const riderWords = ({ riderMassKg }: ForeignRecord): string =>
+  riderMassKg === undefined
+    ? `For a rider of ${USUAL_MASS_KG} kg, which is usual,`
+    : `For a rider of ${Number(riderMassKg.toFixed(1))} kg`;
+
+interface Found extends Pick<Plausibility, 'level' | 'wattsPerKg' | 'sd' | 'causes'> {
+  /** what the best hold, W/kg */
+  best: number;
+  /** begins the sentence */
+  rider: string;
+}
+
+function inWords({ level, wattsPerKg, sd, best, rider, causes }: Found): string {
+  const takes = `${rider} the time takes ${wattsPerKg.toFixed(1)} W/kg (± ${Math.max(0.1, sd).toFixed(1)})`;
+  if (level === 'plausible') return `${takes}. The best riders hold about ${best.toFixed(1)} for that long.`;
   if (level === 'exceptional')
-    return `The time takes ${power}, as much as the best riders of the world hold for that long (about ${best.toFixed(1)}).`;
+    return `${takes}, as much as the best riders of the world hold for that long (about ${best.toFixed(1)}).`;
   return (
-    `As it stands the time takes ${power}, more than the best riders hold for that long (about ${best.toFixed(1)}). ` +
-    'That says nothing about the rider. Mostly the reason is simple.'
+    `${takes} as it stands, more than the best riders hold for that long (about ${best.toFixed(1)}). ` +
+    `That says nothing about the rider.${causes.length > 0 ? ' Mostly the reason is simple.' : ''}`
   );
 }
