@@ -65,6 +65,14 @@ export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal 
   const { headwindMs: still, ...rest } = resolved.inputs;
   const inputs = {
     ...rest,
+    ...('altitudeM' in rest && altitudeM === undefined && route.placeless
+      ? {
+          altitudeM: {
+            ...rest.altitudeM,
+            how: 'the place is not known, so the air is that of a usual climb and your power that of the lowland',
+          },
+        }
+      : {}),
     ...('altitudeM' in rest && altitudeM !== undefined && question.altitudeM === undefined
       ? {
           altitudeM: {
@@ -84,7 +92,9 @@ export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal 
     climbing: {
       ...said('climbing', 'climbing', 1, '', climbingSdShare(route)),
       source: 'estimated' as const,
-      how: climbingDoubt(route) ?? 'heights of the file, smoothed',
+      how: route.placeless
+        ? 'the gain that you entered'
+        : (climbingDoubt(route) ?? 'heights of the file, smoothed'),
       cites: 'usualValues' as const,
     },
   };

@@ -42,6 +42,25 @@ test('rough heights make the climbing less certain, and the input says so', () =
   expect(climbing(140)?.sd).toBeCloseTo(0.2, 9);
 });
 
+test('a road without a place says what was taken for its climbing and its altitude', () => {
+  const { inputs, altitudeFactor } = solved({
+    route: { ...hill, placeless: true },
+    athlete,
+    effort: { powerW: 250 },
+  });
+  const how = (key: string) => inputs.find((input) => input.key === key)?.how;
+  expect(how('climbing')).toBe('the gain that you entered');
+  expect(how('altitudeM')).toMatch(/^the place is not known, so the air is that of a usual climb/);
+  expect(altitudeFactor).toBe(1);
+  const { inputs: asked } = solved({
+    route: { ...hill, placeless: true },
+    athlete,
+    effort: { powerW: 250 },
+    altitudeM: 1200,
+  });
+  expect(asked.find(({ key }) => key === 'altitudeM')?.how).toBe('given with the question');
+});
+
 test('power for a time is the inverse, its uncertainty is in W', () => {
   const time = solved({ route: hill, athlete, effort: { powerW: 250 } });
   const power = solved({ route: hill, athlete, timeS: time.timeS });
