@@ -6,6 +6,7 @@ import type { Engine } from './engine/engine.ts';
 import { handedForms, riderTyped } from './handed-over.ts';
 import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
 import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
+import { forgetRoads } from './segment/kept-road.ts';
 import { useSegment } from './segment/useSegment.ts';
 import type { KeptSegment } from './targets/kept-segments.ts';
 import { useOpenSegment } from './targets/useOpenSegment.ts';
@@ -36,6 +37,7 @@ export function usePage(link: ShellLink, engine: Engine) {
   useEffect(() => {
     if (!signedOut) return;
     road.remove();
+    void forgetRoads();
     kept.leave();
     setForm(EMPTY_RECORD);
     setHanded(null);

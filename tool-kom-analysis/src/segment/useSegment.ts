@@ -30,10 +30,12 @@ export function useSegment(engine: Engine, owner: string | null, units: UnitForm
     if (!owner || turn > 0) return;
     void keptRoad(owner).then((kept) => {
       if (turn !== newest.current) return;
-      setFile(kept);
+      setFile(kept?.file ?? null);
+      // What was picked of it stays in the tab that it is a copy from.
+      if (kept?.isCopy) setForm({ ...EMPTY_SEGMENT, ...firstStretch(kept.file.route) });
       setBusy(null);
     });
-  }, [owner]);
+  }, [owner, setForm]);
 
   const change = useCallback(
     (changed: Partial<SegmentForm>) => setForm((now) => ({ ...now, ...changed })),
