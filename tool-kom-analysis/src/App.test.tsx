@@ -66,7 +66,8 @@ beforeEach(() => {
 test('the example is a road with a record, and a verdict', async () => {
   const { user } = open(athleteState(anna));
   await user.click(await screen.findByRole('button', { name: 'Try an example' }));
-  expect(await screen.findByRole('heading', { name: /^Example/ })).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { name: /^Example/ });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByLabelText('Record time')).toHaveValue('34:30');
   expect(await screen.findByRole('region', { name: 'The verdict' })).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: /^Map of the segment/ })).toBeInTheDocument();

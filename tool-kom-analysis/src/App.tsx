@@ -2,7 +2,8 @@ import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { RiderPanel, UnitsContext } from '@breakaway/tool-kit';
 import { ControlsFrame, DropPage, Later, Results, ToolPage, useNarrow } from '@breakaway/tool-kit/frame';
-import { Notice } from '@breakaway/ui';
+import { Button, Notice } from '@breakaway/ui';
+import { useEffect, useRef } from 'react';
 import { detailOf } from './detail-of.ts';
 import type { Engine } from './engine/engine.ts';
 import { raceStart } from './handed-over.ts';
@@ -23,12 +24,18 @@ const loadDetail = () => import('./SegmentDetail.tsx').then(({ SegmentDetail }) 
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const page = usePage(link, engine);
   const narrow = useNarrow();
-  const { rider, owner, isRestored, road, kept, form, change, record, handed } = page;
+  const { rider, owner, isRestored, road, kept, form, change, record, handed, removed, turn } = page;
   const { state, fields, missing, athlete, units } = rider;
   const { segment, file } = road;
   const name = kept.name ?? segment?.name ?? file?.name ?? '';
   const isReading = road.busy === 'reading';
   const onFile = (chosen: File) => void page.openFile(chosen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that brought this segment, or took it away, may be gone. Whoever types meanwhile goes on.
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input:not([type="file"])');
+    if (turn.segments > 0 && !isTyping) heading.current?.focus();
+  }, [turn.segments]);
 
   const targets = owner && isRestored && (kept.segments.length > 0 || !segment) && (
     <Later
@@ -61,6 +68,17 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 {!handed.timeS && form.time === '' && ' Enter the time of its record.'}
               </Notice>
             )}
+            {removed && (
+              <Notice
+                action={
+                  <Button tone="secondary" onClick={() => page.undoRemove(removed)}>
+                    Undo
+                  </Button>
+                }
+              >
+                {inUnits(`“${removed.name}” was removed.`, units.units)}
+              </Notice>
+            )}
             {road.problem && (
               <Notice tone="bad">
                 {road.problem}
@@ -68,10 +86,16 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
               </Notice>
             )}
             {!segment && !file && isRestored && (
-              <EmptySegment busy={isReading} onFile={onFile} onExample={() => void page.openExample()} />
+              <EmptySegment
+                heading={heading}
+                busy={isReading}
+                onFile={onFile}
+                onExample={() => void page.openExample()}
+              />
             )}
             {(segment || file) && (
               <SegmentHead
+                heading={heading}
                 segment={segment}
                 name={name}
                 keep={segment && <KeepButton name={name} isKept={kept.id !== null} onKeep={kept.keep} />}
@@ -91,6 +115,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {/* One place with and without a segment: it stays while it is typed. */}
             {!file && isRestored && (
               <HandPart
+                key={turn.records}
                 form={road.form}
                 errors={road.errors}
                 problem={road.noSegment}
@@ -124,7 +149,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
           <ControlsFrame
             label="The record and the attempt"
             pinned={segment !== null}
-            goal={<TimeField form={form} errors={record.errors} onChange={change} />}
+            goal={<TimeField key={turn.records} form={form} errors={record.errors} onChange={change} />}
           >
             <RecordControls
               form={form}

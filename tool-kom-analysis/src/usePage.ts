@@ -7,6 +7,7 @@ import { handedForms, riderTyped } from './handed-over.ts';
 import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
 import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
 import { forgetRoads } from './segment/kept-road.ts';
+import type { RoadFile, SegmentForm } from './segment/segment.ts';
 import { useSegment } from './segment/useSegment.ts';
 import type { KeptSegment } from './targets/kept-segments.ts';
 import { useOpenSegment } from './targets/useOpenSegment.ts';
@@ -15,6 +16,15 @@ import { useRecord } from './useRecord.ts';
 /** Whose device this is now: nobody else gets to see what is kept on it. Null while that is not known. */
 const ownerOf = (state: ToolState): string | null =>
   state.kind === 'athlete' ? `member ${state.athlete.id}` : state.kind === 'alone' ? 'example' : null;
+
+/** A segment that was removed, as it can be had back. */
+interface Removed {
+  name: string;
+  file: RoadFile | null;
+  segment: SegmentForm;
+  record: RecordForm;
+  handed: SegmentStart | null;
+}
 
 /** What the page knows: the rider, the segment, the record and its answer; and all that can be done with them. */
 export function usePage(link: ShellLink, engine: Engine) {
@@ -31,6 +41,13 @@ export function usePage(link: ShellLink, engine: Engine) {
   const isRestored = road.busy !== 'restoring';
   const kept = useOpenSegment({ owner, isRestored, file, segment: road.form, record: form });
   const [handed, setHanded] = useState<SegmentStart | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [turn, setTurn] = useState({ segments: 0, records: 0 });
+  /** The member has brought another segment, or taken away the one that was here; and its record, unless it stays. */
+  const turnTo = (gone: Removed | null, another = true) => {
+    setRemoved(gone);
+    setTurn(({ segments, records }) => ({ segments: segments + 1, records: records + (another ? 1 : 0) }));
+  };
   const record = useRecord(engine, form, segment, athlete, units);
 
   const signedOut = state.kind === 'signed-out';
@@ -41,6 +58,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     kept.leave();
     setForm(EMPTY_RECORD);
     setHanded(null);
+    setRemoved(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only signing out counts
   }, [signedOut]);
 
@@ -58,6 +76,7 @@ export function usePage(link: ShellLink, engine: Engine) {
       road.change(forms.segment);
     }
     setHanded(start);
+    setRemoved(null);
     // When something arrives, not when the fields change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [link, state, ready]);
@@ -75,6 +94,10 @@ export function usePage(link: ShellLink, engine: Engine) {
     record,
     /** what the page was opened with, as long as it is still that */
     handed,
+    /** what was removed last, and has no other way back; null once something else is here */
+    removed,
+    /** how many segments, and how many records, the member has turned to */
+    turn,
     async openFile(chosen: File) {
       const another = segment !== null;
       if (!(await road.read(chosen))) return;
@@ -82,15 +105,19 @@ export function usePage(link: ShellLink, engine: Engine) {
       setHanded(null);
       // What was changed, and the time, belong to the segment before. A time that was typed for the file stays.
       if (another) change({ changes: {}, time: '', holderDate: '', holderKg: '' });
+      turnTo(null, another);
     },
     async openExample() {
-      if (await road.read(exampleSegment(), true)) setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });
+      if (!(await road.read(exampleSegment(), true))) return;
+      setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });
+      turnTo(null, false);
     },
     openKept(chosen: KeptSegment) {
       kept.take(chosen);
       road.show(chosen);
       setForm({ ...EMPTY_RECORD, ...chosen.record });
       setHanded(null);
+      turnTo(null);
       document.documentElement.scrollTop = 0;
     },
     pick(fromM: number, toM: number) {
@@ -102,13 +129,23 @@ export function usePage(link: ShellLink, engine: Engine) {
     changeFigures(changed: Parameters<typeof road.change>[0]) {
       road.change(changed);
       setHanded(null);
+      setRemoved(null);
     },
     removeSegment() {
+      const name = segment?.name ?? file?.name ?? '';
+      // A kept one is in the list.
+      turnTo(kept.id ? null : { name, file, segment: road.form, record: form, handed });
       road.remove();
       // The record of a kept segment is kept with it; one that was only typed may be for the next.
       change({ changes: {}, ...(kept.id ? EMPTY_RECORD : {}) });
       kept.leave();
       setHanded(null);
+    },
+    undoRemove(gone: Removed) {
+      road.show(gone);
+      setForm(gone.record);
+      setHanded(gone.handed);
+      turnTo(null);
     },
   };
 }

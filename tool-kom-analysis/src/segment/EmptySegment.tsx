@@ -1,5 +1,6 @@
 import { FileButton } from '@breakaway/tool-kit';
 import { Button, Card, Muted } from '@breakaway/ui';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 
 const Frame = styled(Card)`
@@ -25,16 +26,20 @@ const ForMouse = styled.span`
 `;
 
 interface Props {
+  /** gets the focus when the segment that was here is removed */
+  heading: Ref<HTMLHeadingElement>;
   busy: boolean;
   onFile: (file: File) => void;
   onExample: () => void;
 }
 
 /** Before there is a segment: how to get one, and what it is good for. */
-export function EmptySegment({ busy, onFile, onExample }: Props) {
+export function EmptySegment({ heading, busy, onFile, onExample }: Props) {
   return (
     <Frame>
-      <h1>Kom Analysis Software</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Kom Analysis Software
+      </h1>
       <ul>
         <li>Your chance of a record on the road as it is, and the watts you miss.</li>
         <li>The smallest change that would do: watts, weight, position, tyres or the wind.</li>

@@ -2,9 +2,9 @@ import { FileButton, useUnits } from '@breakaway/tool-kit';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Button, Notice } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import type { Segment } from './segment.ts';
+import { meanSlopeText, type Segment } from './segment.ts';
 
 const Row = styled.header`
   display: flex;
@@ -41,6 +41,8 @@ const Buttons = styled.div`
 `;
 
 interface Props {
+  /** gets the focus when the segment is opened */
+  heading: Ref<HTMLHeadingElement>;
   /** null while the gain of its road is not known */
   segment: Segment | null;
   /** of the kept segment; its own without one */
@@ -60,6 +62,7 @@ interface Props {
 
 /** Which segment it is, and the way to another one. */
 export function SegmentHead({
+  heading,
   segment,
   name,
   keep,
@@ -76,7 +79,9 @@ export function SegmentHead({
       <Row>
         <Title>
           <h1>Kom Analysis Software</h1>
-          <h2>{inUnits(name, units.units)}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {inUnits(name, units.units)}
+          </h2>
           {segment && (
             <p>
               {factsOf(segment, units)}
@@ -120,13 +125,11 @@ export function SegmentHead({
 }
 
 function factsOf({ route }: Segment, units: ReturnType<typeof useUnits>): string {
-  const { distanceM, elevationM, ascentM, descentM } = route;
+  const { distanceM, ascentM, descentM } = route;
   const length = units.show(distanceM / 1000, 'km', 2);
-  const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
-  const slope = `${((100 * riseM) / distanceM).toFixed(1)} %`;
   const ups = `${units.show(ascentM, 'm', 0)} up`;
   const downs = descentM >= 3 ? `, ${units.show(descentM, 'm', 0)} down` : '';
-  return `${length} · ${slope} from start to finish · ${ups}${downs}`;
+  return `${length} · ${meanSlopeText(route)} from start to finish · ${ups}${downs}`;
 }
 
 const dateWords = (date: string): string =>

@@ -100,6 +100,13 @@ export function segmentOfFigures(distanceM: number, gainM: number): FoundSegment
   };
 }
 
+/** The mean gradient from start to finish, such as `7.2 %`. */
+export function meanSlopeText({ elevationM, distanceM }: Pick<Route, 'elevationM' | 'distanceM'>): string {
+  const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
+  // Rounded before: a loop that ends a hand lower would be at -0.0 %.
+  return `${(Math.round((1000 * riseM) / distanceM) / 10).toFixed(1)} %`;
+}
+
 /** Where most members want to begin: the one climb of a short file, else the longest, else all of it. */
 export function firstStretch({ distanceM, climbs }: Route): { fromM: number; toM: number } {
   const longest = climbs.toSorted((a, b) => b.lengthM - a.lengthM)[0];
