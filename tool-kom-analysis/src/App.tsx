@@ -99,7 +99,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 segment={segment}
                 name={name}
                 keep={segment && <KeepButton name={name} isKept={kept.id !== null} onKeep={kept.keep} />}
-                recordDate={form.holderDate}
+                recordDate={record.errors.holderDate ? '' : form.holderDate}
                 remarks={file?.remarks ?? []}
                 busy={isReading}
                 onFile={onFile}

@@ -48,8 +48,12 @@ export interface RiddenOnce {
   timeS: number;
   timeSdS: number;
   entrySpeedMs: number;
+  /** null where the file has no power, or less than anybody rides with */
   averagePowerW: number | null;
 }
+
+/** Less on average is a meter that did not measure, or a descent: no power to speak of. */
+const LEAST_MEAN_W = 30;
 
 /** What a record takes of this rider, and what would be enough. */
 export type RecordAnswer =
@@ -102,7 +106,7 @@ export function segmentEngine(): Omit<Engine, 'attempts'> {
           timeS,
           timeSdS,
           entrySpeedMs,
-          averagePowerW,
+          averagePowerW: (averagePowerW ?? 0) < LEAST_MEAN_W ? null : averagePowerW,
         }))
         .toSorted((a, b) => a.timeS - b.timeS),
     async record(question) {

@@ -2,7 +2,7 @@ import { FieldGrid, NumberField, Part, useUnits } from '@breakaway/tool-kit';
 import { BIKES, Choice, STYLES, WINDS } from '@breakaway/tool-kit/conditions';
 import { Button, FieldFrame, Input, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RecordErrors, RecordForm } from './record-form.ts';
 
 const POSITIONS = {
@@ -47,7 +47,7 @@ export function TimeField({ form, errors, onChange }: Pick<Props, 'form' | 'erro
     <NumberField
       label="Record time"
       inputMode="text"
-      placeholder="mm:ss or h:mm:ss"
+      placeholder="mm:ss"
       value={form.time}
       onChange={(time) => onChange({ time })}
       error={errors.time}
@@ -155,18 +155,27 @@ export function RecordControls({ form, errors, placeless, riddenEntryMs, onChang
             onChange={(holderBike) => onChange({ holderBike })}
           />
         </FieldGrid>
-        <FieldFrame label="Date of the record">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={form.holderDate}
-              onChange={(event) => onChange({ holderDate: event.target.value })}
-            />
-          )}
-        </FieldFrame>
+        <HolderDate form={form} errors={errors} onChange={onChange} />
       </Part>
       {rider}
     </>
+  );
+}
+
+/** When the record was set. While a year is typed it is any year, so its error waits until the field is left. */
+function HolderDate({ form, errors, onChange }: Pick<Props, 'form' | 'errors' | 'onChange'>) {
+  const [left, setLeft] = useState(errors.holderDate !== null);
+  return (
+    <FieldFrame label="Date of the record" error={(left && errors.holderDate) || undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={form.holderDate}
+          onChange={(event) => onChange({ holderDate: event.target.value })}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+    </FieldFrame>
   );
 }

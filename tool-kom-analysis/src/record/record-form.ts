@@ -50,9 +50,16 @@ export const EMPTY_RECORD: RecordForm = {
   changes: {},
 };
 
-export type RecordErrors = Record<'time' | 'holderKg' | 'startSpeed' | 'wind' | 'temperature', string | null>;
+export type RecordErrors = Record<
+  'time' | 'holderKg' | 'holderDate' | 'startSpeed' | 'wind' | 'temperature',
+  string | null
+>;
 /** All of a question but the road and the rider. */
 export type AskedRecord = Omit<SegmentQuestion, 'route' | 'athlete'>;
+
+const EARLIEST = '1900-01-01';
+/** There the day begins first, before UTC. */
+const FURTHEST_EAST_MS = 14 * 3600_000;
 
 /** At the start line with one foot down, m/s. */
 const STANDING_MS = 1;
@@ -76,6 +83,7 @@ export function readRecord(
   const errors: RecordErrors = {
     time: timeError(form.time, timeS, road?.distanceM ?? null, units),
     holderKg: holderKg.error,
+    holderDate: dateError(form.holderDate),
     startSpeed: startSpeed.error,
     wind: wind.error,
     temperature: temperature.error,
@@ -116,6 +124,14 @@ function timeError(
   if (distanceM !== null && distanceM / timeS > 42)
     return `That would be faster than ${units.show(150, 'km/h', 0)}. Check length and time.`;
   return null;
+}
+
+/** @param text yyyy-mm-dd, or nothing; of today wherever on earth the member is */
+function dateError(text: string): string | null {
+  const latest = new Date(Date.now() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
+  return text !== '' && (text < EARLIEST || text > latest)
+    ? 'The date of the record must lie between 1900 and today.'
+    : null;
 }
 
 /** The complete question for the models. */

@@ -48,7 +48,7 @@ export function Answer({ segment, page: { rider, record }, narrow }: Props) {
           record={shown}
           distanceM={route.distanceM}
           busy={isBehind}
-          isOutdated={!question && fault !== null}
+          fault={question ? null : fault}
           changed={changed}
           narrow={narrow}
         />

@@ -119,8 +119,8 @@ interface Props {
   distanceM: number;
   /** the answer is that of the question before */
   busy: boolean;
-  /** a field is wrong: the answer is that from before it was */
-  isOutdated: boolean;
+  /** what is wrong with a field, in a sentence: the answer is that from before it was. Null where all are right */
+  fault: string | null;
   /** what the sliders have changed, in words; null where nothing is changed */
   changed: string | null;
   /** a phone: the figures stand below, in `RecordFacts` */
@@ -128,7 +128,7 @@ interface Props {
 }
 
 /** The answer, always in sight: the chance, the watts that are missing, and what they are of the rider. */
-export function Verdict({ record, distanceM, busy, isOutdated, changed, narrow }: Props) {
+export function Verdict({ record, distanceM, busy, fault, changed, narrow }: Props) {
   const { verdict, powerW, timeS } = record;
   const said = verdict ? verdictWord(verdict) : null;
   const sentences = verdictSentences(record);
@@ -148,8 +148,10 @@ export function Verdict({ record, distanceM, busy, isOutdated, changed, narrow }
             <strong>for {formatDuration(timeS)}</strong>
           </>
         )}
-        {isOutdated && <Outdated>From before your last entry</Outdated>}
+        {fault && <Outdated>From before your last entry</Outdated>}
       </Head>
+      {/* On a phone the field is in the sheet, which is closed. */}
+      {fault && narrow && <Sentence>{fault}</Sentence>}
       {verdict && (
         <Dial aria-hidden="true">
           <i style={{ left: `${Math.min(99, Math.max(1, 100 * verdict.probability))}%` }} />
