@@ -8,6 +8,10 @@ const Frame = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: start;
+  h1 {
+    /* At twice the text size its longest word has room on a phone. */
+    font-size: min(var(--text-2xl), 13vw);
+  }
   ul {
     display: grid;
     gap: var(--space-2);

@@ -109,10 +109,19 @@ const Goal = styled.div`
   gap: var(--space-2);
   @media (max-width: 1023px) {
     [data-pinned] > & {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      fieldset {
-        grid-column: 1 / -1;
+      /* Beside one another, where a time has room at the size of the text. */
+      > * {
+        flex: 1000 1 8rem;
+        min-width: 0;
+      }
+      > button {
+        flex: 1 0 auto;
+      }
+      > fieldset {
+        flex-basis: 100%;
       }
     }
     [data-pinned]:not([data-open]) > & > fieldset {
