@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { chanceText } from '../verdict/words.ts';
+import { meanSlopeText } from '../segment/segment.ts';
 import { dayName } from '../wind/forecast-words.ts';
 import { forgetSegment, keepSegment, type KeptSegment } from './kept-segments.ts';
 import { chanceOn, ranked, type Target } from './ranking.ts';
@@ -173,7 +174,7 @@ function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
   const timeS = parseDurationS(kept.record.time);
   const facts = [
     segment && units.show(segment.route.distanceM / 1000, 'km', 1),
-    segment?.route.hasElevation && slopeText(segment.route),
+    segment?.route.hasElevation && meanSlopeText(segment.route),
     timeS !== null && `record ${formatDuration(timeS)}`,
   ].filter(Boolean);
   const words = [
@@ -203,9 +204,4 @@ function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
       </Forget>
     </Item>
   );
-}
-
-function slopeText({ elevationM, distanceM }: { elevationM: readonly number[]; distanceM: number }): string {
-  const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
-  return `${((100 * riseM) / distanceM).toFixed(1)} %`;
 }
