@@ -35,8 +35,8 @@ test('the days of a forecast are compared, and the best becomes the day', async 
   await kom.getByLabel('Forecast').fill('2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
   await kom.getByRole('button', { name: 'Use it', exact: true }).click();
   const days = kom.getByRole('region', { name: 'Days of the forecast' });
-  await expect(days.getByRole('rowheader')).toHaveText(['Sat, May 8', 'Sun, May 9']);
-  await days.getByRole('button', { name: 'Use the weather of Sun, May 9 at 15:00' }).click();
+  await expect(days.getByRole('rowheader')).toHaveText([/^Sat, May 8/, /^Sun, May 9/]);
+  await days.getByRole('button', { name: /^Use the weather of Sun, May 9.* at 15:00$/ }).click();
   await expect(kom.getByLabel('Wind (optional)')).toHaveValue('34');
   await expect.poll(() => chanceOf(kom)).toBeGreaterThan(before);
 });
