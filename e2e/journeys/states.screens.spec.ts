@@ -569,6 +569,7 @@ test('tools with a result', async ({ page }) => {
   await expect(kom.getByRole('list', { name: 'What you can change' })).toBeVisible();
   await expectNoPageProblems(page, 'KOM: result');
   await kom.locator('input[type="file"]').setInputFiles(hillyRoute());
+  await expect(kom.getByRole('button', { name: /^Climb 1/ })).toBeVisible();
   await kom.getByRole('textbox', { name: /^Record time/ }).fill('12:00');
   await kom.getByRole('tab', { name: 'Wind and days' }).click();
   await expect(kom.getByRole('img', { name: /^Wind rose/ })).toBeVisible();

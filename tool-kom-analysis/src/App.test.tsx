@@ -277,6 +277,18 @@ describe('from a ride', () => {
     expect(screen.getByRole('button', { name: /^Climb 1/ })).toHaveAttribute('aria-pressed', 'false');
     await user.upload(await choose('Another file'), fileOf(hillGpx(), 'other.gpx'));
     await waitFor(() => expect(screen.getByLabelText('Record time')).toHaveValue(''));
+    // What is typed while a file is read is for that file.
+    const slow = fileOf(hillGpx(), 'third.gpx');
+    const read = slow.arrayBuffer.bind(slow);
+    let answer: (value: unknown) => void = () => {};
+    const waiting = new Promise((resolve) => (answer = resolve));
+    slow.arrayBuffer = () => waiting.then(read);
+    await user.upload(await choose('Another file'), slow);
+    await enter(user, 'Record time', '13:30');
+    answer(null);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Another file' })).toBeEnabled());
+    await screen.findByText(/^In this file you rode it/);
+    expect(screen.getByLabelText('Record time')).toHaveValue('13:30');
   });
 
   test('start and finish are taken as a pair: one that does not fit yet is kept with a sentence', async () => {

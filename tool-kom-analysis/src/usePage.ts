@@ -100,11 +100,20 @@ export function usePage(link: ShellLink, engine: Engine) {
     turn,
     async openFile(chosen: File) {
       const another = segment !== null;
+      const before = form;
       if (!(await road.read(chosen))) return;
       kept.leave();
       setHanded(null);
-      // What was changed, and the time, belong to the segment before. A time that was typed for the file stays.
-      if (another) change({ changes: {}, time: '', holderDate: '', holderKg: '' });
+      // What was changed, and the time, belong to the segment before; what was typed while the file was read is for it.
+      if (another) {
+        setForm((now) => ({
+          ...now,
+          changes: {},
+          ...(now.time === before.time ? { time: '' } : {}),
+          ...(now.holderDate === before.holderDate ? { holderDate: '' } : {}),
+          ...(now.holderKg === before.holderKg ? { holderKg: '' } : {}),
+        }));
+      }
       turnTo(null, another);
     },
     async openExample() {

@@ -20,6 +20,16 @@ export const deviceAttempts: AttemptStore = {
   forget: (key) => inStore('readwrite', (store) => store.delete(key)),
 };
 
+/** Forgets the attempts of everybody else who used this device. */
+export const forgetOthers = (owner: string) =>
+  inStore('readwrite', (store) => {
+    const all = store.getAllKeys();
+    all.addEventListener('success', () => {
+      for (const key of all.result) if (!String(key).startsWith(`${owner} `)) store.delete(key);
+    });
+    return all;
+  });
+
 /** The same for the same stretch of road of the same member. */
 export function segmentKey(owner: string, { latDeg, lonDeg, distanceM }: Route): string {
   const at = (i: number) => `${latDeg.at(i)?.toFixed(4)},${lonDeg.at(i)?.toFixed(4)}`;

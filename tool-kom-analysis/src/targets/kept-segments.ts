@@ -1,5 +1,6 @@
 import { tellTabs } from '@breakaway/tool-kit/device';
 import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
+import { forgetOthers } from '../attempts/kept-attempts.ts';
 import type { RecordForm } from '../record/record-form.ts';
 import { inStore } from '../segment/kept-road.ts';
 import type { RoadFile, SegmentForm } from '../segment/segment.ts';
@@ -24,11 +25,12 @@ const PREFIX = 'segment ';
 /** Told to other tabs when it changes. */
 export const SEGMENTS = 'segments';
 
-/** The owner's segments, the latest first. Those of another owner of this device are forgotten. */
+/** The owner's segments, the latest first. Those of another owner of this device are forgotten, and their attempts. */
 export async function keptSegments(owner: string): Promise<KeptSegment[]> {
   const all = await inStore<Entry[]>('readonly', (store) =>
     store.getAll(IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)),
   );
+  void forgetOthers(owner);
   const own = (all ?? []).filter((entry) => entry.owner === owner);
   if (all && own.length < all.length)
     await Promise.all(all.filter((entry) => entry.owner !== owner).map(({ id }) => remove(id)));

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
 import { engineHere } from '../engine/testing.ts';
+import { deviceAttempts } from '../attempts/kept-attempts.ts';
 import { keepSegment, keptSegments } from './kept-segments.ts';
 import { EMPTY_RECORD } from '../record/record-form.ts';
 import { EMPTY_SEGMENT } from '../segment/segment.ts';
@@ -121,8 +122,10 @@ test('the segments of another member of this device are forgotten, never shown',
     segment: EMPTY_SEGMENT,
     record: EMPTY_RECORD,
   });
+  await deviceAttempts.keep('member other 45.0,6.0 1000', { rides: [], attempts: [], bests: [] });
+  await deviceAttempts.keep(`${OWNER} 45.0,6.0 1000`, { rides: [], attempts: [], bests: [] });
   open();
   expect(await screen.findByText(/^Segments that you keep appear here/)).toBeInTheDocument();
   expect(screen.queryByText('Not yours')).not.toBeInTheDocument();
-  await waitFor(() => expect(rows.size).toBe(0));
+  await waitFor(() => expect([...rows.keys()]).toEqual([`${OWNER} 45.0,6.0 1000`]));
 });

@@ -4,7 +4,7 @@ import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Chip, Slider } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import { changeText, changesText, LEVER_HINTS, leverName, type Lever } from './lever-words.ts';
+import { changeText, changesText, leverName, leverNote, type Lever } from './lever-words.ts';
 
 const ORDER: readonly Lever[] = ['cpW', 'wPrimeJ', 'massKg', 'cdaM2', 'crr', 'windMs', 'warmerC'];
 /** Of the day it is said that more of it does not help. */
@@ -176,17 +176,7 @@ function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
       {!possible && enough !== null && (
         <Chip onClick={() => onMade(enough)}>{changeText(lever, enough, units)} would do</Chip>
       )}
-      <small>
-        {bounds.most[lever] === 0 && HELPLESS.includes(lever)
-          ? lever === 'windMs'
-            ? 'No more wind helps on this way.'
-            : 'Warmer air does not help.'
-          : !possible && change && change.by === null
-            ? most === 0
-              ? inUnits(change.words, units.units)
-              : `All of it leaves ${Math.max(1, Math.round(change.stillMissingW))} W missing.`
-            : LEVER_HINTS[lever]}
-      </small>
+      <small>{inUnits(leverNote(lever, changes, made), units.units)}</small>
     </Item>
   );
 }

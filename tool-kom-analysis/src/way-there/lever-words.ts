@@ -1,5 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import { directionName, type LeverBounds, type Levers } from '@breakaway/cycling';
+import { directionName, type LeverBounds, type Levers, type SmallestChanges } from '@breakaway/cycling';
 
 export type Lever = keyof Levers;
 
@@ -22,7 +22,7 @@ export function leverName(lever: Lever, bounds: LeverBounds, placeless: boolean)
 }
 
 /** What stands behind a lever, in small. */
-export const LEVER_HINTS: Record<Lever, string> = {
+const HINTS: Record<Lever, string> = {
   cpW: 'By training. A season brings about 10 % at most.',
   wPrimeJ: 'By hard intervals. It counts in efforts of a few minutes.',
   massKg: 'First off the bike, down to 6.8 kg, then off the body.',
@@ -31,6 +31,27 @@ export const LEVER_HINTS: Record<Lever, string> = {
   windMs: 'From where it helps most on this road, on top of the wind of the day.',
   warmerC: 'Warm air is thinner. Heat that costs you power is counted.',
 };
+
+/** From here on a wind is strong (6 Beaufort). */
+const STRONG_WIND_MS = 10.8;
+
+/** What is to be said of a lever: that it does not help, what it leaves missing, or what it means to move it. */
+export function leverNote(
+  lever: Lever,
+  { bounds, possible, changes }: SmallestChanges,
+  made: number,
+): string {
+  const change = changes.find((one) => one.lever === lever);
+  if (bounds.most[lever] === 0 && lever === 'windMs') return 'No more wind helps on this way.';
+  if (bounds.most[lever] === 0 && lever === 'warmerC') return 'Warmer air does not help.';
+  if (!possible && change?.by === null)
+    return change.most === 0
+      ? change.words
+      : `All of it leaves ${Math.max(1, Math.round(change.stillMissingW))} W missing.`;
+  if (lever === 'windMs' && made + (change?.by ?? 0) > STRONG_WIND_MS)
+    return 'That is a strong wind, and hard to ride in.';
+  return HINTS[lever];
+}
 
 /** A change of a lever as a signed figure in the member's units. */
 export function changeText(lever: Lever, by: number, units: UnitFormat): string {
