@@ -125,7 +125,7 @@ async function takeOnSegment(page: Page, camera: Film): Promise<void> {
   await camera.shoot(1000);
   const time = kom.getByRole('textbox', { name: /^Record time/ });
   await time.fill('');
-  await camera.type('36:30', time, 2);
+  await camera.type('31:30', time, 2);
   await kom.locator('[aria-label="The verdict"][aria-busy="false"]').waitFor();
   await pause(page, 800);
   await scrollThrough(page, camera, 'Kom Analysis Software', 4);
