@@ -46,6 +46,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
         owner,
         segments: kept.segments,
         athlete,
+        hours: page.forecast.hours,
         openId: kept.id,
         onOpen: page.openKept,
         onChanged: () => void kept.load(),

@@ -19,7 +19,7 @@ import { Shares } from './result/Shares.tsx';
 import type { Segment } from './segment/segment.ts';
 import { changesText } from './way-there/lever-words.ts';
 import { WayThere } from './way-there/WayThere.tsx';
-import type { ForecastHour } from './wind/forecast.ts';
+import type { Forecast, ForecastHour } from './wind/forecast.ts';
 
 const loadAttempts = () => import('./attempts/Attempts.tsx').then(({ Attempts }) => Attempts);
 const loadEffort = () => import('./effort/Effort.tsx').then(({ Effort }) => Effort);
@@ -46,6 +46,7 @@ interface Props {
   onOffer: ((offer: Offer) => void) | null;
   made: Partial<Levers>;
   onMade: (made: Partial<Levers>) => void;
+  forecast: Forecast;
   onDay: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
   /** for the consultant; null outside of the app */
   questions: readonly { label: string; question: string }[] | null;
@@ -63,6 +64,7 @@ export function RecordTabs({
   onOffer,
   made,
   onMade,
+  forecast,
   onDay,
   questions,
   onAsk,
@@ -115,6 +117,7 @@ export function RecordTabs({
                     question,
                     placeless,
                     zone: segment.zone,
+                    forecast,
                     changed: ownChanges,
                     onHour: onDay,
                   }}

@@ -30,6 +30,7 @@ export function detailOf(page: PageState, segment: Segment, narrow: boolean): Se
                 : null,
             made,
             onMade: (changes) => change({ changes }),
+            forecast: page.forecast,
             onDay: (hour) => change(dayOf(hour, made)),
             questions:
               state.kind === 'athlete' ? recordQuestions(askedOf(answer.record, route, fields.typed)) : null,

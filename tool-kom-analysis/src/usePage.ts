@@ -12,6 +12,7 @@ import { useSegment } from './segment/useSegment.ts';
 import type { KeptSegment } from './targets/kept-segments.ts';
 import { useOpenSegment } from './targets/useOpenSegment.ts';
 import { useRecord } from './useRecord.ts';
+import type { Forecast } from './wind/forecast.ts';
 
 /** Whose device this is now: nobody else gets to see what is kept on it. Null while that is not known. */
 const ownerOf = (state: ToolState): string | null =>
@@ -48,6 +49,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     setRemoved(gone);
     setTurn(({ segments, records }) => ({ segments: segments + 1, records: records + (another ? 1 : 0) }));
   };
+  const [forecast, setForecast] = useKept<Pick<Forecast, 'hours'>>('forecast', { hours: [] });
   const record = useRecord(engine, form, segment, athlete, units);
 
   const signedOut = state.kind === 'signed-out';
@@ -67,6 +69,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     const start = ready ? link.takeStart() : null;
     if (start?.tool !== 'kom-analysis') return;
     const forms = handedForms(start);
+    kept.keepNow();
     kept.leave();
     setForm(forms.record);
     fields.restore(riderTyped(start, fields.typed));
@@ -92,6 +95,10 @@ export function usePage(link: ShellLink, engine: Engine) {
     form,
     change,
     record,
+    forecast: {
+      hours: forecast.hours,
+      onHours: (hours: Forecast['hours']) => setForecast({ hours }),
+    },
     /** what the page was opened with, as long as it is still that */
     handed,
     /** what was removed last, and has no other way back; null once something else is here */
@@ -99,6 +106,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     /** how many segments, and how many records, the member has turned to */
     turn,
     async openFile(chosen: File) {
+      kept.keepNow();
       const another = segment !== null;
       const before = form;
       if (!(await road.read(chosen))) return;
@@ -141,6 +149,7 @@ export function usePage(link: ShellLink, engine: Engine) {
       setRemoved(null);
     },
     removeSegment() {
+      kept.keepNow();
       const name = segment?.name ?? file?.name ?? '';
       // A kept one is in the list.
       turnTo(kept.id ? null : { name, file, segment: road.form, record: form, handed });

@@ -9,6 +9,7 @@ import type { Engine } from '../engine/engine.ts';
 import { chanceText } from '../verdict/words.ts';
 import { meanSlopeText } from '../segment/segment.ts';
 import { dayName } from '../wind/forecast-words.ts';
+import type { ForecastHour } from '../wind/forecast.ts';
 import { forgetSegment, keepSegment, type KeptSegment } from './kept-segments.ts';
 import { chanceOn, ranked, type Target } from './ranking.ts';
 import { useTargets } from './useTargets.ts';
@@ -83,6 +84,8 @@ interface Props {
   owner: string;
   segments: readonly KeptSegment[];
   athlete: Athlete | null;
+  /** of the forecast */
+  hours: readonly ForecastHour[];
   /** the one that is open */
   openId: string | null;
   onOpen: (kept: KeptSegment) => void;
@@ -91,8 +94,8 @@ interface Props {
 }
 
 /** The member's segments by chance, with the wind that would do it: what to attack on which day. */
-export function Targets({ engine, owner, segments, athlete, openId, onOpen, onChanged }: Props) {
-  const { targets, hasForecast } = useTargets(engine, segments, athlete);
+export function Targets({ engine, owner, segments, athlete, hours, openId, onOpen, onChanged }: Props) {
+  const targets = useTargets(engine, segments, athlete, hours);
   const [day, setDay] = useState(ANY);
   const [gone, setGone] = useState<KeptSegment | null>(null);
   const dates = useMemo(
@@ -149,7 +152,7 @@ export function Targets({ engine, owner, segments, athlete, openId, onOpen, onCh
             />
           ))}
       </List>
-      {segments.length > 0 && !hasForecast && (
+      {segments.length > 0 && hours.length === 0 && (
         <Muted>
           Paste a forecast under Wind and days, and each segment is compared with every day of it.
         </Muted>

@@ -104,6 +104,44 @@ test('what the sliders try out is no chance of today', async () => {
   expect(one).toBe(other);
 });
 
+test('a forecast that is pasted ranks the segments by its days at once', async () => {
+  const { user } = open();
+  await user.upload(
+    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
+    fileOf(hillGpx(), 'hill.gpx'),
+  );
+  await user.click(screen.getByLabelText('Record time'));
+  await user.paste('14:00');
+  await user.click(await screen.findByRole('button', { name: 'Keep this segment' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await screen.findByText(/^Paste a forecast under Wind and days/);
+  await user.click(await screen.findByRole('tab', { name: 'Wind and days' }));
+  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
+  await user.click(screen.getByLabelText('Forecast'));
+  await user.paste('2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
+  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(await screen.findByLabelText('What to attack on')).toBeInTheDocument();
+  expect(screen.queryByText(/^Paste a forecast under Wind and days/)).not.toBeInTheDocument();
+});
+
+test('what is typed just before another segment is opened is kept with the one before', async () => {
+  await byHand('1', 'Hard', '14:00');
+  await byHand('2', 'Easy', '25:00');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Hard' }));
+  await screen.findByRole('heading', { name: 'Hard' });
+  const time = screen.getByLabelText('Record time');
+  await user.clear(time);
+  await user.click(time);
+  await user.paste('15:30');
+  await user.click(screen.getByRole('button', { name: 'Easy' }));
+  await screen.findByRole('heading', { name: 'Easy' });
+  await waitFor(async () =>
+    expect((await keptSegments(OWNER)).find(({ id }) => id === '1')?.record.time).toBe('15:30'),
+  );
+  expect((await keptSegments(OWNER)).find(({ id }) => id === '2')?.record.time).toBe('25:00');
+});
+
 test('a segment that is forgotten comes back with Undo', async () => {
   await byHand('1', 'Hard', '14:00');
   const { user } = open();

@@ -1,9 +1,9 @@
 import type { Athlete } from '@breakaway/cycling';
-import { useKept, useUnits } from '@breakaway/tool-kit';
+import { useUnits } from '@breakaway/tool-kit';
 import { onTold } from '@breakaway/tool-kit/device';
 import { useCallback, useEffect, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
-import { FORECAST, type KeptForecast } from '../wind/forecast.ts';
+import type { ForecastHour } from '../wind/forecast.ts';
 import { keptSegments, SEGMENTS, type KeptSegment } from './kept-segments.ts';
 import { judge, type Target } from './ranking.ts';
 
@@ -21,9 +21,13 @@ export function useKeptSegments(owner: string | null) {
 }
 
 /** How each of them stands, one after another. */
-export function useTargets(engine: Engine, segments: readonly KeptSegment[], athlete: Athlete | null) {
+export function useTargets(
+  engine: Engine,
+  segments: readonly KeptSegment[],
+  athlete: Athlete | null,
+  hours: readonly ForecastHour[],
+) {
   const units = useUnits();
-  const [{ hours }] = useKept<KeptForecast>(FORECAST, { hours: [] });
   const [targets, setTargets] = useState<Target[]>([]);
   useEffect(() => {
     if (!athlete) return;
@@ -43,5 +47,5 @@ export function useTargets(engine: Engine, segments: readonly KeptSegment[], ath
       gone = true;
     };
   }, [engine, segments, athlete, units, hours]);
-  return { targets, hasForecast: hours.length > 0 };
+  return targets;
 }

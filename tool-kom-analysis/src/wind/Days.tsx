@@ -1,5 +1,5 @@
 import { directionName, type SegmentQuestion } from '@breakaway/cycling';
-import { useKept, useUnits } from '@breakaway/tool-kit';
+import { useUnits } from '@breakaway/tool-kit';
 import { ForecastText, useForecastText } from '@breakaway/tool-kit/weather';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Badge, Table, TableFrame } from '@breakaway/ui/controls';
@@ -11,13 +11,12 @@ import { chanceText } from '../verdict/words.ts';
 import { clockWords, comparedWords, dayName, nightWords, pastWords } from './forecast-words.ts';
 import {
   daytimeHours,
-  FORECAST,
   hoursWithWind,
   judgedDays,
   spansOf,
+  type Forecast,
   type ForecastHour,
   type JudgedDay,
-  type KeptForecast,
 } from './forecast.ts';
 
 const Stack = styled.section`
@@ -35,20 +34,20 @@ interface Props {
   question: SegmentQuestion;
   /** the clocks of the road; null: not known */
   zone: string | null;
+  forecast: Forecast;
   /** takes the weather of an hour as that of the day */
   onHour: (hour: ForecastHour) => void;
 }
 
 /** The days of a forecast that would do it. */
-export function Days({ engine, question, zone, onHour }: Props) {
+export function Days({ engine, question, zone, forecast: { hours, onHours }, onHour }: Props) {
   const units = useUnits();
-  const [{ hours }, setKept] = useKept<KeptForecast>(FORECAST, { hours: [] });
-  const forecast = useForecastText((read) => {
+  const forecastText = useForecastText((read) => {
     const found = hoursWithWind(read);
     if (found.length === 0) return { taken: false, text: 'This forecast has no wind with its direction.' };
     const compared = daytimeHours(found, zone);
     if (compared === 0) return { taken: false, text: 'This forecast has only hours of the night.' };
-    setKept({ hours: found });
+    onHours(found);
     return { taken: true, text: comparedWords(compared) };
   });
   const asked = useMemo(() => (hours.length > 0 ? { question, hours } : null), [question, hours]);
@@ -70,7 +69,7 @@ export function Days({ engine, question, zone, onHour }: Props) {
           Paste the forecast of the next days, or open it as a file, and each day is compared with this road.
         </Muted>
       )}
-      <ForecastText forecast={forecast} />
+      <ForecastText forecast={forecastText} />
       {asked && answer && !answer.ok && <Notice tone="warn">{answer.message}</Notice>}
       {past && <Notice tone="warn">{past}</Notice>}
       {days.length > 0 && (
@@ -135,7 +134,7 @@ export function Days({ engine, question, zone, onHour }: Props) {
         <>
           <Muted>{[clockWords(hours, zone), nightWords(hours, zone)].filter(Boolean).join(' ')}</Muted>
           <div>
-            <Button tone="quiet" onClick={() => setKept({ hours: [] })}>
+            <Button tone="quiet" onClick={() => onHours([])}>
               Forget this forecast
             </Button>
           </div>

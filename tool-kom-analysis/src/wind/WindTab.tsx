@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { Days } from './Days.tsx';
-import type { ForecastHour } from './forecast.ts';
+import type { Forecast, ForecastHour } from './forecast.ts';
 import { WindRose } from './WindRose.tsx';
 
 const Columns = styled.div`
@@ -26,15 +26,22 @@ interface Props {
   changed: string | null;
   /** the clocks of the road; null: not known */
   zone: string | null;
+  forecast: Forecast;
   onHour: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
 }
 
 /** The wind that would do it, and the days that bring it. */
-export function WindTab({ engine, question, placeless, zone, changed, onHour }: Props) {
-  const { answer, failed } = useNewest<SegmentQuestion, Rose | { ok: false; message: string }>(
+export function WindTab({ engine, question, placeless, zone, forecast, changed, onHour }: Props) {
+  const {
+    answer: rose,
+    to,
+    failed,
+  } = useNewest<SegmentQuestion, Rose | { ok: false; message: string }>(
     placeless ? null : question,
     engine.rose,
   );
+  // The rose of another road says nothing of this one.
+  const answer = to?.route === question.route ? rose : null;
   if (placeless) {
     return (
       <Notice>
@@ -65,7 +72,7 @@ export function WindTab({ engine, question, placeless, zone, changed, onHour }: 
           <Notice tone="warn">{answer.message}</Notice>
         )}
       </div>
-      <Days engine={engine} question={question} zone={zone} onHour={onHour} />
+      <Days engine={engine} question={question} zone={zone} forecast={forecast} onHour={onHour} />
     </Columns>
   );
 }

@@ -12,10 +12,10 @@ export interface ForecastHour extends HourOfRecord {
   atMs?: number;
 }
 
-/** The forecast of the page stays over a reload, for every segment. */
-export const FORECAST = 'forecast';
-export interface KeptForecast {
+/** The forecast of the page, for every segment; it stays over a reload. */
+export interface Forecast {
   hours: ForecastHour[];
+  onHours: (hours: ForecastHour[]) => void;
 }
 
 /** Hours without a wind say nothing of a record. */
