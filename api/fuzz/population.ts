@@ -171,6 +171,7 @@ export async function populate(
         .values({
           ...saved,
           id: userId,
+          tool: 'race-analyzer',
           name: 'A plan',
           deleted_at: null,
           link_token: n === 0 ? LINK : null,

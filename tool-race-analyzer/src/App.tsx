@@ -27,7 +27,7 @@ import { useShownTab, useTabs } from './useTabs.ts';
 import { Answer } from './verdict/Answer.tsx';
 
 const loadDropped = () => import('./after/DroppedRide.tsx').then(({ DroppedRide }) => DroppedRide);
-const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
+const loadSave = () => import('./library/SavePlan.tsx').then(({ SavePlan }) => SavePlan);
 const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
 const loadHandedOver = () => import('./hand-over/HandedOver.tsx').then(({ HandedOver }) => HandedOver);
 
@@ -165,7 +165,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                   inFile &&
                   state.kind === 'athlete' && (
                     <Later
-                      load={loadSaveBar}
+                      load={loadSave}
                       props={{
                         link,
                         engine,

@@ -5,19 +5,24 @@ import { hashToken } from '../modules/auth/sessions.ts';
 import { ApiError } from './errors.ts';
 import { bearerToken, memberLimitOf } from './session.ts';
 
+/** A tool that a member has open. */
+export interface ToolSession {
+  userId: string;
+  tool: ToolName;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The member whose framed tool makes this call; set by `requireTool`. */
-    toolUserId: string;
+    /** The framed tool that makes this call; set by `requireTool`. */
+    toolSession: ToolSession;
   }
 }
 
 /**
- * Hook for `onRequest`: 401 without a valid tool token; else `request.toolUserId` is set. Tool tokens and session tokens are
- * stored separately, so neither works in place of the other.
- * @param tool the only tool that may make this call; every one without it
+ * Hook for `onRequest`: 401 without a valid tool token; else `request.toolSession` is set. Tool tokens and
+ * session tokens are stored separately, so neither works in place of the other.
  */
-export function requireTool(context: Context, tool?: ToolName) {
+export function requireTool(context: Context) {
   const limit = memberLimitOf(context);
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
@@ -32,9 +37,9 @@ export function requireTool(context: Context, tool?: ToolName) {
         .where('tool_tickets.expires_at', '>', now)
         .where('sessions.expires_at', '>', now)
         .executeTakeFirst());
-    if (!ticket || (tool && ticket.tool !== tool))
+    if (!ticket)
       throw new ApiError(401, 'SESSION_INVALID', 'This tool was open for a while. Please reload it.');
     limit.count(ticket.user_id);
-    request.toolUserId = ticket.user_id;
+    request.toolSession = { userId: ticket.user_id, tool: ticket.tool };
   };
 }

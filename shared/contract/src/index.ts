@@ -25,10 +25,18 @@ export type Seller = z.output<typeof schemas.seller>;
 export type ToolName = z.output<typeof schemas.toolName>;
 export type ToolAthlete = z.output<typeof schemas.toolAthlete.response>['data'];
 
-export type PlanSummary = z.output<typeof schemas.planSummary>;
-export type SavedPlan = Answer<typeof schemas.savePlan>['data'];
-export type SavePlanBody = z.input<typeof schemas.savePlan.body>;
-export type ReadPlan = Answer<typeof schemas.readPlan>['data'];
+export type RaceSummary = z.output<typeof schemas.raceSummary>;
+export type SegmentSummary = z.output<typeof schemas.segmentSummary>;
+export type PlanSummary = RaceSummary | SegmentSummary;
+type WithSummary<T, S> = Omit<T, 'summary'> & { summary: S };
+/** A saved plan; `S` is what its tool shows of one in a list. */
+export type SavedPlan<S = PlanSummary> = WithSummary<Answer<typeof schemas.savePlan>['data'], S>;
+export type SavePlanBody<S = PlanSummary> = WithSummary<z.input<typeof schemas.savePlan.body>, S>;
+export type ReadPlan<S = PlanSummary> = WithSummary<
+  Omit<Answer<typeof schemas.readPlan>['data'], 'versions'>,
+  S
+> & { versions: { version: number; savedAt: string; summary: S }[] };
+export type SharedPlanBody = z.output<typeof schemas.readSharedPlan.body>;
 export type SharedPlan = Answer<typeof schemas.readSharedPlan>['data'];
 
 export type LoginAnswer = Answer<typeof schemas.login>;

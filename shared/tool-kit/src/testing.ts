@@ -1,28 +1,10 @@
 import { METRIC, type Units } from '@breakaway/contract/units';
-import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
-import type { ToolStart } from '@breakaway/contract/tool-start';
+import type { ToolState } from '@breakaway/contract/shell-link';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A mock of the link to the app, in any state. @param start what the tool is opened with */
-export function fakeLink(
-  state: ToolState,
-  start: ToolStart | null = null,
-): ShellLink & { send: jest.Mock; retry: jest.Mock } {
-  return {
-    state: () => state,
-    subscribe: () => () => undefined,
-    takeStart: () => {
-      const taken = start;
-      start = null;
-      return taken;
-    },
-    send: jest.fn(),
-    call: async () => ({ ok: false, status: 0, message: 'There is no connection.' }),
-    retry: jest.fn(),
-    close: () => undefined,
-  };
-}
+export { linkWithAccount } from './account/testing.ts';
+export { fakeLink } from './fake-link.ts';
 
 const none = { height: null, weight: null, muscleMass: null, bodyFat: null };
 /** An athlete as the API returns them to a tool, with the values that the test is about. */

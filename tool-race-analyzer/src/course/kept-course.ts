@@ -1,21 +1,10 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
+import type { OpenPlan } from '@breakaway/tool-kit/account';
 import { attempt, deviceStore } from '@breakaway/tool-kit/device';
 import { packed, unpacked, type PackedRoute } from '@breakaway/tool-kit/files';
 import type { Course } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { ChangeForm } from './course-change.ts';
-
-/** The saved plan that is open. */
-export interface OpenPlan {
-  id: string;
-  name: string;
-  /** the version that is open: the one that the next save changes */
-  version: number;
-  /** the token of its link; null while it is not shared */
-  link: string | null;
-  /** what was saved, to see whether anything has changed since */
-  content: string;
-}
 
 /** What is kept with a course: how it is ridden, and the form. */
 export interface Draft {

@@ -1,20 +1,13 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Route } from '@breakaway/cycling';
+import type { OpenPlan } from '@breakaway/tool-kit/account';
 import { tooLarge } from '@breakaway/tool-kit/files';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { formAgain, startForm, type PlanForm } from '../form/plan-form.ts';
 import type { OtherWay } from '../form/usePlanForm.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
-import {
-  followKept,
-  forget,
-  keep,
-  readKept,
-  type Draft,
-  type KeptCourse,
-  type OpenPlan,
-} from './kept-course.ts';
+import { followKept, forget, keep, readKept, type Draft, type KeptCourse } from './kept-course.ts';
 import { riddenAs, type RiddenAs } from './ridden-as.ts';
 
 /** A change of how the course is ridden is followed once it has rested for so long. */

@@ -1,15 +1,17 @@
-import type { SavedPlan } from '@breakaway/contract';
+import type { RaceSummary, SavedPlan as Saved } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { formatDuration } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { PlanActions, plansApi, sentenceOf } from '@breakaway/tool-kit/account';
 import { Button, Muted, Notice, Skeleton } from '@breakaway/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { dayWords } from './day-words.ts';
 import { fetchPlan, type Opening } from './open-plan.ts';
-import { PlanActions } from './PlanActions.tsx';
-import { plansApi, sentenceOf } from './plans-api.ts';
+import { RACE_PLANS } from './race-plans.ts';
+
+type SavedPlan = Saved<RaceSummary>;
 
 const Frame = styled.section`
   display: grid;
@@ -83,7 +85,7 @@ interface Props {
 
 /** The member's saved plans. */
 export function Library({ link, engine, onOpen, onFilled }: Props) {
-  const api = useMemo(() => plansApi(link), [link]);
+  const api = useMemo(() => plansApi<RaceSummary>(link), [link]);
   const [plans, setPlans] = useState<SavedPlan[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [opening, setOpening] = useState<string | null>(null);
@@ -168,6 +170,7 @@ export function Library({ link, engine, onOpen, onFilled }: Props) {
                 <Muted>{plan.link && 'Shared by a link'}</Muted>
                 <PlanActions
                   api={api}
+                  kind={RACE_PLANS}
                   plan={plan}
                   onChange={(changed) => change(plan.id, changed)}
                   onDelete={() => void remove(plan)}

@@ -1,5 +1,5 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
-import { athleteState, fileOf, hillGpx, fakeDatabase } from '@breakaway/tool-kit/testing';
+import { athleteState, fileOf, hillGpx, fakeDatabase, linkWithAccount } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,6 @@ import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
 import { draftKey, keptDraft } from '../course/testing.ts';
 import { raceEngine } from '../engine/engine.ts';
-import { linkWithAccount } from './testing.ts';
 
 const anna = athleteState({ height: 175, weight: 68.5, ftp: 280 });
 const hill = () => fileOf(hillGpx({ recorded: false }), 'hill.gpx');

@@ -1,8 +1,9 @@
+import type { RaceSummary } from '@breakaway/contract';
 import type { Refusal } from '@breakaway/cycling';
+import { sentenceOf, type PlansApi } from '@breakaway/tool-kit/account';
 import type { KeptCourse } from '../course/kept-course.ts';
 import type { Engine } from '../engine/engine.ts';
 import { readAsked, readCourse, writeAsked } from './document.ts';
-import { sentenceOf, type PlansApi } from './plans-api.ts';
 
 export type Opening = Omit<KeptCourse, 'owner'>;
 
@@ -11,7 +12,7 @@ export type Opening = Omit<KeptCourse, 'owner'>;
  * @param version an earlier one: it counts as a change of the current one, which the next save replaces
  */
 export async function fetchPlan(
-  api: PlansApi,
+  api: Pick<PlansApi<RaceSummary>, 'read'>,
   engine: Engine,
   id: string,
   version?: number,

@@ -1,7 +1,7 @@
 import type { Units } from '@breakaway/contract/units';
 import { racePlan, resolveAthlete, routeFrom, type Route } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
-import { hillGpx } from '@breakaway/tool-kit/testing';
+import { hillGpx, linkWithAccount } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,6 @@ import { ThemeProvider } from 'styled-components';
 import { raceEngine } from '../engine/engine.ts';
 import { startForm } from '../form/plan-form.ts';
 import { readAsked, readCourse, summaryOf, writeAsked, writeCourse } from '../library/document.ts';
-import { linkWithAccount } from '../library/testing.ts';
 import { Root } from '../Root.tsx';
 import { readView, writeView } from './view.ts';
 

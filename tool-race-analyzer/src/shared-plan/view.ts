@@ -4,7 +4,8 @@ import type { RouteChange } from '@breakaway/cycling';
 import type { Course, Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { itemWords } from '../fuel/words.ts';
-import { readCourse, readDocument } from '../library/document.ts';
+import { readDocument, unreadable, writeDocument } from '@breakaway/tool-kit/account';
+import { readCourse } from '../library/document.ts';
 
 /**
  * What a link shows of a plan beside its course: what comes out, so that it can be shown without the member's figures. Weight,
@@ -33,7 +34,6 @@ export interface PlanView {
 const SEGMENT = ['fromM', 'toM', 'powerW', 'lowW', 'highW', 'startS', 'timeS', 'speedMs', 'slope'] as const;
 type ViewSegment = Pick<PlanSegment, (typeof SEGMENT)[number] | 'kind' | 'cue'>;
 
-const FORMAT = 1;
 const PLACES = 600;
 const MOST = { segments: 2000, food: 1000, text: 300 };
 const KINDS: readonly string[] = [
@@ -97,7 +97,7 @@ export function writeView({ zone, distance, plan, form, change, stopS, band, fee
       carbohydrateG: Math.round(item.carbohydrateG),
     })),
   };
-  return JSON.stringify({ format: FORMAT, ...view });
+  return writeDocument(view);
 }
 
 function rounded(value: number, digits: number): number {
@@ -113,17 +113,17 @@ export interface SharedView {
   view: PlanView;
 }
 
-const UNREADABLE: Refusal = { ok: false, message: 'This plan cannot be read.' };
+const UNREADABLE = unreadable('plan');
 
 /** Reads what somebody else has saved: every number is checked, and every text is only ever shown as text. */
 export async function readView(
   engine: Engine,
-  documents: { course: string; view: string },
+  documents: { course: string | null; view: string },
 ): Promise<SharedView | Refusal> {
-  const read = readDocument(documents.view);
+  const read = readDocument(documents.view, 'plan');
   if (!read.ok) return read;
   const view = viewOf(read.value);
-  if (!view) return UNREADABLE;
+  if (!view || documents.course === null) return UNREADABLE;
   const found = await readCourse(engine, documents.course);
   if (!found.ok) return found;
   const ridden = await engine.change(found.course.route, view.change).catch(() => UNREADABLE);

@@ -11,87 +11,87 @@ const SAVES = { max: 60, seconds: 300 };
 /** A link has 256 bits, so this limits load, not guesses. */
 const VIEWS = { max: 120, seconds: 60 };
 
-/** Race plans in the account. The race analyzer makes these calls with its tool token; a link opens without one. */
+/** Plans in the account: a tool keeps its own with its token; a link opens without one. */
 export const plansModule: Module = async (app, context) => {
-  const onRequest = requireTool(context, 'race-analyzer');
+  const onRequest = requireTool(context);
   const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
     schemaOf(call, 'plans', summary);
 
   app.get(
     calls.listPlans.path,
-    { schema: describe(calls.listPlans, 'The saved race plans, the latest first'), onRequest },
-    async ({ toolUserId }) => ({ message: 'Plans.', data: await plans.listPlans(context, toolUserId) }),
+    { schema: describe(calls.listPlans, 'The saved plans of a tool, the latest first'), onRequest },
+    async ({ toolSession }) => ({ message: 'Plans.', data: await plans.listPlans(context, toolSession) }),
   );
 
   app.get(
     calls.readPlan.path,
-    { schema: describe(calls.readPlan, 'A race plan with its documents'), onRequest },
-    async ({ toolUserId, query }) => ({
+    { schema: describe(calls.readPlan, 'A plan with its documents'), onRequest },
+    async ({ toolSession, query }) => ({
       message: 'Plan.',
-      data: await plans.readPlan(context, toolUserId, query.id, query.version),
+      data: await plans.readPlan(context, toolSession, query.id, query.version),
     }),
   );
 
   app.post(
     calls.savePlan.path,
-    { schema: describe(calls.savePlan, 'Saves a race plan, or a new version of one'), onRequest },
-    async ({ toolUserId, body }) => {
-      await limitCalls(context, `plans:user:${toolUserId}`, SAVES);
-      return { message: 'Saved.', data: await plans.savePlan(context, toolUserId, body) };
+    { schema: describe(calls.savePlan, 'Saves a plan, or a new version of one'), onRequest },
+    async ({ toolSession, body }) => {
+      await limitCalls(context, `plans:user:${toolSession.userId}`, SAVES);
+      return { message: 'Saved.', data: await plans.savePlan(context, toolSession, body) };
     },
   );
 
   app.patch(
     calls.renamePlan.path,
-    { schema: describe(calls.renamePlan, 'Renames a race plan'), onRequest },
-    async ({ toolUserId, body }) => {
-      await plans.renamePlan(context, toolUserId, body.id, body.name);
+    { schema: describe(calls.renamePlan, 'Renames a plan'), onRequest },
+    async ({ toolSession, body }) => {
+      await plans.renamePlan(context, toolSession, body.id, body.name);
       return { message: 'Renamed.' };
     },
   );
 
   app.delete(
     calls.deletePlan.path,
-    { schema: describe(calls.deletePlan, 'Deletes a race plan and its link'), onRequest },
-    async ({ toolUserId, query }) => {
-      await plans.deletePlan(context, toolUserId, query.id);
+    { schema: describe(calls.deletePlan, 'Deletes a plan and its link'), onRequest },
+    async ({ toolSession, query }) => {
+      await plans.deletePlan(context, toolSession, query.id);
       return { message: 'Deleted.' };
     },
   );
 
   app.post(
     calls.restorePlan.path,
-    { schema: describe(calls.restorePlan, 'Undoes the deletion of a race plan'), onRequest },
-    async ({ toolUserId, body }) => {
-      await plans.restorePlan(context, toolUserId, body.id);
+    { schema: describe(calls.restorePlan, 'Undoes the deletion of a plan'), onRequest },
+    async ({ toolSession, body }) => {
+      await plans.restorePlan(context, toolSession, body.id);
       return { message: 'Restored.' };
     },
   );
 
   app.post(
     calls.sharePlan.path,
-    { schema: describe(calls.sharePlan, 'Makes a link that shows a race plan'), onRequest },
-    async ({ toolUserId, body }) => ({
+    { schema: describe(calls.sharePlan, 'Makes a link that shows a plan'), onRequest },
+    async ({ toolSession, body }) => ({
       message: 'Shared.',
-      data: { link: await plans.sharePlan(context, toolUserId, body.id) },
+      data: { link: await plans.sharePlan(context, toolSession, body.id) },
     }),
   );
 
   app.delete(
     calls.unsharePlan.path,
-    { schema: describe(calls.unsharePlan, 'Ends the link of a race plan'), onRequest },
-    async ({ toolUserId, query }) => {
-      await plans.unsharePlan(context, toolUserId, query.id);
+    { schema: describe(calls.unsharePlan, 'Ends the link of a plan'), onRequest },
+    async ({ toolSession, query }) => {
+      await plans.unsharePlan(context, toolSession, query.id);
       return { message: 'The link has ended.' };
     },
   );
 
   app.post(
     calls.readSharedPlan.path,
-    { schema: describe(calls.readSharedPlan, 'The race plan behind a link') },
+    { schema: describe(calls.readSharedPlan, 'The plan behind a link') },
     async (request) => {
       await limitCalls(context, `plans:ip:${clientNetwork(request.ip)}`, VIEWS);
-      return { message: 'Plan.', data: await plans.readSharedPlan(context, request.body.token) };
+      return { message: 'Plan.', data: await plans.readSharedPlan(context, request.body) };
     },
   );
 };

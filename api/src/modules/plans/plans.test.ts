@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanSummary } from '@breakaway/contract';
+import type { RaceSummary, SegmentSummary } from '@breakaway/contract';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 
 let api: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const DAY = 24 * 3_600_000;
-const summary: PlanSummary = {
+const summary: RaceSummary = {
   distanceM: 61_200,
   ascentM: 1480,
   finishS: 9000.5,
@@ -18,9 +18,11 @@ const summary: PlanSummary = {
   profile: [0, 50, 100],
 };
 
-/** A member with the race analyzer open. */
-async function rider(tool = 'race-analyzer') {
-  const member = await api.createMember({ premium: true });
+const ofSegment: SegmentSummary = { distanceM: 13_800, ascentM: 1100, recordS: 2400, profile: [0, 100] };
+
+/** A member with a tool open. */
+async function rider(tool = 'race-analyzer', member?: Awaited<ReturnType<TestApp['createMember']>>) {
+  member ??= await api.createMember({ premium: true });
   const { data } = (
     await api.app.inject({
       method: 'POST',
@@ -49,8 +51,9 @@ async function rider(tool = 'race-analyzer') {
     call('GET', `/plans/plan?id=${id}${version ? `&version=${version}` : ''}`);
   return { member, token: data.token as string, call, save, read };
 }
-const visit = async (token: string) => {
-  const answer = await api.app.inject({ method: 'POST', url: '/plans/shared', payload: { token } });
+const visit = async (token: string, tool?: string) => {
+  const payload = { token, ...(tool && { tool }) };
+  const answer = await api.app.inject({ method: 'POST', url: '/plans/shared', payload });
   return { status: answer.statusCode, body: answer.json() };
 };
 
@@ -236,12 +239,84 @@ test('the plans of another member do not exist', async () => {
   expect((await ada.read(id)).body.data).toMatchObject({ name: 'Two passes', version: 1 });
 });
 
-test('only the race analyzer keeps plans: neither another tool nor a session of the member', async () => {
-  const kom = await rider('kom-analysis');
-  const answer = await kom.call('GET', '/plans');
-  expect([answer.status, answer.body.code]).toEqual([401, 'SESSION_INVALID']);
-  const asMember = await api.app.inject({ url: '/plans', headers: kom.member.headers });
-  expect(asMember.statusCode).toBe(401);
+test('a tool reaches what it has saved itself, and nothing of another tool', async () => {
+  const races = await rider();
+  const segments = await rider('kom-analysis', races.member);
+  const [race, segment] = [randomUUID(), randomUUID()];
+  await races.save(race, null);
+  expect(
+    (await segments.save(segment, null, { name: 'The wall', summary: ofSegment })).body.data,
+  ).toMatchObject({
+    name: 'The wall',
+    summary: ofSegment,
+  });
+  const names = async ({ call }: typeof races) =>
+    (await call('GET', '/plans')).body.data.map(({ name }: { name: string }) => name);
+  expect([await names(races), await names(segments)]).toEqual([['Two passes'], ['The wall']]);
+  for (const answer of [
+    await segments.read(race),
+    await segments.read(race, 1),
+    await segments.save(race, 1),
+    await segments.save(race, null),
+    await segments.call('PATCH', '/plans/plan', { id: race, name: 'Mine' }),
+    await segments.call('DELETE', `/plans/plan?id=${race}`),
+    await segments.call('POST', '/plans/restore', { id: race }),
+    await segments.call('POST', '/plans/share', { id: race }),
+    await segments.call('DELETE', `/plans/share?id=${race}`),
+  ])
+    expect([answer.status, answer.body.message]).toEqual([
+      404,
+      'This segment does not exist. It may have been deleted.',
+    ]);
+  expect((await races.read(race)).body.data).toMatchObject({ name: 'Two passes', version: 1 });
+  // Those that are deleted do not push out one another.
+  await races.call('DELETE', `/plans/plan?id=${race}`);
+  for (let n = 0; n < 20; n += 1) {
+    const id = randomUUID();
+    await segments.save(id, null, { summary: ofSegment });
+    api.advance(1000);
+    await segments.call('DELETE', `/plans/plan?id=${id}`);
+  }
+  expect((await races.call('POST', '/plans/restore', { id: race })).status).toBe(200);
+});
+
+test('the link of a segment never shows the road that it was cut out of, nor opens in another tool', async () => {
+  const { save, call } = await rider('kom-analysis');
+  const id = randomUUID();
+  await save(id, null, { summary: ofSegment, course: 'the ride from home' });
+  const { link } = (await call('POST', '/plans/share', { id })).body.data;
+  const seen = await visit(link, 'kom-analysis');
+  expect(seen.body.data).toEqual({ name: 'Two passes', course: null, view: 'the view' });
+  expect(JSON.stringify(seen.body)).not.toMatch(/from home|the question/);
+  const elsewhere = await visit(link);
+  expect([elsewhere.status, elsewhere.body.message]).toEqual([
+    404,
+    'This plan is not shared any more, or its link is not complete.',
+  ]);
+  await call('DELETE', `/plans/share?id=${id}`);
+  const ended = await visit(link, 'kom-analysis');
+  expect(ended.body.message).toBe('This segment is not shared any more, or its link is not complete.');
+});
+
+test('the account says what it refuses in the words of the tool', async () => {
+  const { save } = await rider('kom-analysis');
+  const id = randomUUID();
+  await save(id, null, { summary: ofSegment });
+  const large = await save(randomUUID(), null, { summary: ofSegment, course: 'é'.repeat(100_000) });
+  expect(large.body.message).toBe(
+    'This segment is too large to save: 200 kB are kept, which is a road of about 400 km.',
+  );
+  const late = await save(id, 3, { summary: ofSegment });
+  expect([late.status, late.body.errors.version]).toEqual([
+    409,
+    'This segment was changed elsewhere since you opened it.',
+  ]);
+});
+
+test('a session of the member keeps no plans', async () => {
+  const { headers } = await api.createMember({ premium: true });
+  const answer = await api.app.inject({ url: '/plans', headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_INVALID']);
 });
 
 test('200 plans and 200 kB are the most', async () => {
@@ -268,6 +343,7 @@ test('200 plans and 200 kB are the most', async () => {
         name: 'x',
         version: 1,
         saved_at: new Date(),
+        tool: 'race-analyzer' as const,
         deleted_at: null,
         link_token: null,
         course: 'x',

@@ -1,8 +1,16 @@
-import type { ReadPlan, SavedPlan, SavePlanBody } from '@breakaway/contract';
+import type {
+  ReadPlan,
+  SavedPlan,
+  SavePlanBody,
+  SharedPlan,
+  SharedPlanBody,
+  ToolName,
+} from '@breakaway/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, notFound, sessionInvalid } from '../../http/errors.ts';
+import type { ToolSession } from '../../http/tool-session.ts';
 import { createToken } from '../auth/sessions.ts';
 import { readUser } from '../users/record.ts';
 
@@ -17,10 +25,17 @@ const MOST_DELETED = 20;
 /** How long a deleted plan can be restored. */
 export const PLAN_RESTORE_MS = 24 * 3_600_000;
 
-const missing = () => notFound('This plan does not exist. It may have been deleted.');
+/** What a tool's plans are called, and whether a link shows their course: a segment's view has its road. */
+const KINDS = {
+  'race-analyzer': { noun: 'plan', road: 'course', linkShowsCourse: true },
+  'kom-analysis': { noun: 'segment', road: 'road', linkShowsCourse: false },
+} as const satisfies Record<ToolName, object>;
 
-/** The member's plans that are not deleted, with what their current version shows of itself. */
-const current = (db: Kysely<Database>, userId: string) =>
+const missing = (tool: ToolName) =>
+  notFound(`This ${KINDS[tool].noun} does not exist. It may have been deleted.`);
+
+/** The plans that a tool keeps for its member and that are not deleted, with what their current version shows of itself. */
+const current = (db: Kysely<Database>, { userId, tool }: ToolSession) =>
   db
     .selectFrom('plans')
     .innerJoin('plan_versions', (join) =>
@@ -37,6 +52,7 @@ const current = (db: Kysely<Database>, userId: string) =>
       'plan_versions.summary',
     ])
     .where('plans.user_id', '=', userId)
+    .where('plans.tool', '=', tool)
     .where('plans.deleted_at', 'is', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof current>['executeTakeFirstOrThrow']>>;
@@ -49,9 +65,9 @@ const shown = ({ id, name, version, saved_at, link_token, summary }: Row): Saved
   summary,
 });
 
-/** Every plan of a member without its documents, the latest first. */
-export async function listPlans({ db }: Context, userId: string): Promise<SavedPlan[]> {
-  const rows = await current(db, userId).orderBy('plans.saved_at', 'desc').execute();
+/** Every plan of a tool's member without its documents, the latest first. */
+export async function listPlans({ db }: Context, session: ToolSession): Promise<SavedPlan[]> {
+  const rows = await current(db, session).orderBy('plans.saved_at', 'desc').execute();
   return rows.map(shown);
 }
 
@@ -62,12 +78,15 @@ export async function listPlans({ db }: Context, userId: string): Promise<SavedP
  */
 export async function readPlan(
   { db }: Context,
-  userId: string,
+  session: ToolSession,
   id: string,
   version?: number,
 ): Promise<ReadPlan> {
-  const plan = await current(db, userId).select('plans.course').where('plans.id', '=', id).executeTakeFirst();
-  if (!plan) throw missing();
+  const plan = await current(db, session)
+    .select('plans.course')
+    .where('plans.id', '=', id)
+    .executeTakeFirst();
+  if (!plan) throw missing(session.tool);
   const versions = await db
     .selectFrom('plan_versions')
     .select(['version', 'saved_at', 'summary'])
@@ -98,34 +117,41 @@ export async function readPlan(
  * @throws ApiError 413 for more than 200 kB or a question of more than 20 kB, 403 for more than 200 plans, 409 with `errors.version` when the version that
  *   was changed is not the current one, 404 for a plan that the member does not have
  */
-export async function savePlan(context: Context, userId: string, body: SavePlanBody): Promise<SavedPlan> {
+export async function savePlan(
+  context: Context,
+  session: ToolSession,
+  body: SavePlanBody,
+): Promise<SavedPlan> {
+  const { userId, tool } = session;
+  const { noun, road } = KINDS[tool];
   const { id, version, name, summary, course, question, view } = body;
   const bytes = Buffer.byteLength(course) + Buffer.byteLength(question) + Buffer.byteLength(view);
   if (bytes > MOST_BYTES)
     throw new ApiError(
       413,
       'PAYLOAD_TOO_LARGE',
-      'This plan is too large to save: 200 kB are kept, which is a course of about 400 km.',
+      `This ${noun} is too large to save: 200 kB are kept, which is a ${road} of about 400 km.`,
     );
   if (Buffer.byteLength(question) > MOST_QUESTION_BYTES)
     throw new ApiError(
       413,
       'PAYLOAD_TOO_LARGE',
-      'This plan is too large to save: it has too many sections, stops or hours of wind.',
+      `This ${noun} is too large to save: it has too many sections, stops or hours of wind.`,
     );
   return context.db.transaction().execute(async (trx) => {
-    await inTurn(trx, userId);
+    await inTurn(trx, session);
     const before = await trx
       .selectFrom('plans')
-      .select(['user_id', 'version', 'deleted_at'])
+      .select(['user_id', 'tool', 'version', 'deleted_at'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (before ? before.user_id !== userId || before.deleted_at !== null : version !== null) throw missing();
+    const isOwn = before?.user_id === userId && before.tool === tool && before.deleted_at === null;
+    if (before ? !isOwn : version !== null) throw missing(tool);
     if (before && before.version !== version) {
-      if (!(await isRepeated(trx, body, before.version))) throw changedElsewhere();
-      return shown(await current(trx, userId).where('plans.id', '=', id).executeTakeFirstOrThrow());
+      if (!(await isRepeated(trx, body, before.version))) throw changedElsewhere(tool);
+      return shown(await current(trx, session).where('plans.id', '=', id).executeTakeFirstOrThrow());
     }
-    if (!before) await roomForOne(trx, userId);
+    if (!before) await roomForOne(trx, session);
     const next = (before?.version ?? 0) + 1;
     const saved_at = context.clock();
     const plan = { version: next, saved_at, course, view };
@@ -133,7 +159,7 @@ export async function savePlan(context: Context, userId: string, body: SavePlanB
     else
       await trx
         .insertInto('plans')
-        .values({ id, user_id: userId, name, ...plan, deleted_at: null, link_token: null })
+        .values({ id, user_id: userId, tool, name, ...plan, deleted_at: null, link_token: null })
         .execute();
     await trx
       .insertInto('plan_versions')
@@ -151,22 +177,28 @@ export async function savePlan(context: Context, userId: string, body: SavePlanB
       .where('plan_id', '=', id)
       .where('version', '<=', next - MOST_VERSIONS)
       .execute();
-    return shown(await current(trx, userId).where('plans.id', '=', id).executeTakeFirstOrThrow());
+    return shown(await current(trx, session).where('plans.id', '=', id).executeTakeFirstOrThrow());
   });
 }
 
 /** @throws ApiError 404 */
-export async function renamePlan({ db }: Context, userId: string, id: string, name: string): Promise<void> {
-  await changeOwn(db, userId, id, { name });
+export async function renamePlan(
+  { db }: Context,
+  session: ToolSession,
+  id: string,
+  name: string,
+): Promise<void> {
+  await changeOwn(db, session, id, { name });
 }
 
 /** Deletes a plan, which ends its link; it can be restored for a day, as one of the last 20. @throws ApiError 404 */
-export async function deletePlan({ db, clock }: Context, userId: string, id: string): Promise<void> {
-  await changeOwn(db, userId, id, { deleted_at: clock(), link_token: null });
+export async function deletePlan({ db, clock }: Context, session: ToolSession, id: string): Promise<void> {
+  await changeOwn(db, session, id, { deleted_at: clock(), link_token: null });
   const deleted = db
     .selectFrom('plans')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', session.userId)
+    .where('tool', '=', session.tool)
     .where('deleted_at', 'is not', null);
   // Deleted ones do not count as saved, so without this there would be no end of them.
   await db
@@ -176,62 +208,66 @@ export async function deletePlan({ db, clock }: Context, userId: string, id: str
 }
 
 /** Undoes a deletion; its link stays ended. @throws ApiError 404; 403 for more than 200 plans */
-export async function restorePlan({ db }: Context, userId: string, id: string): Promise<void> {
+export async function restorePlan({ db }: Context, session: ToolSession, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await inTurn(trx, userId);
+    await inTurn(trx, session);
     const plan = await trx
       .selectFrom('plans')
       .select('deleted_at')
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', session.userId)
+      .where('tool', '=', session.tool)
       .executeTakeFirst();
-    if (!plan) throw missing();
+    if (!plan) throw missing(session.tool);
     if (plan.deleted_at === null) return;
-    await roomForOne(trx, userId);
+    await roomForOne(trx, session);
     await trx.updateTable('plans').set({ deleted_at: null }).where('id', '=', id).execute();
   });
 }
 
 /** The token of a plan's link, made at the first time. @throws ApiError 404 */
-export async function sharePlan({ db }: Context, userId: string, id: string): Promise<string> {
+export async function sharePlan({ db }: Context, session: ToolSession, id: string): Promise<string> {
   const plan = await db
     .updateTable('plans')
     .set({ link_token: sql<string>`coalesce(link_token, ${createToken()})` })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', session.userId)
+    .where('tool', '=', session.tool)
     .where('deleted_at', 'is', null)
     .returning('link_token')
     .executeTakeFirst();
-  if (!plan?.link_token) throw missing();
+  if (!plan?.link_token) throw missing(session.tool);
   return plan.link_token;
 }
 
 /** @throws ApiError 404 */
-export async function unsharePlan({ db }: Context, userId: string, id: string): Promise<void> {
-  await changeOwn(db, userId, id, { link_token: null });
+export async function unsharePlan({ db }: Context, session: ToolSession, id: string): Promise<void> {
+  await changeOwn(db, session, id, { link_token: null });
 }
 
 /**
- * What a link shows of the current version: not the question, which rests on the member's figures. Without PRO its member
- * cannot open the tool to take it back, so it shows nothing until they have PRO again.
- * @throws ApiError 404
+ * What a link shows of the current version: not the question, which rests on the member's figures, nor the road that a segment
+ * was cut out of. Without PRO its member cannot open the tool to take it back, so it shows nothing until they have PRO again.
+ * @throws ApiError 404, also for a link of another tool
  */
-export async function readSharedPlan(context: Context, token: string) {
+export async function readSharedPlan(context: Context, { token, tool }: SharedPlanBody): Promise<SharedPlan> {
+  const { noun, linkShowsCourse } = KINDS[tool];
   const plan = await context.db
     .selectFrom('plans')
     .select(['user_id', 'name', 'course', 'view'])
     .where('link_token', '=', token)
+    .where('tool', '=', tool)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!plan || !(await readUser(context, plan.user_id)).isPremium)
-    throw notFound('This plan is not shared any more, or its link is not complete.');
+    throw notFound(`This ${noun} is not shared any more, or its link is not complete.`);
   const { name, course, view } = plan;
-  return { name, course, view };
+  return { name, course: linkShowsCourse ? course : null, view };
 }
 
 async function changeOwn(
   db: Kysely<Database>,
-  userId: string,
+  session: ToolSession,
   id: string,
   change: { name?: string; deleted_at?: Date; link_token?: null },
 ) {
@@ -239,15 +275,16 @@ async function changeOwn(
     .updateTable('plans')
     .set(change)
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', session.userId)
+    .where('tool', '=', session.tool)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!changed) throw missing();
+  if (!changed) throw missing(session.tool);
 }
 
 /** One save of a member at a time, so that parallel ones cannot pass the limit or take the same version. */
-async function inTurn(trx: Transaction<Database>, userId: string) {
+async function inTurn(trx: Transaction<Database>, { userId }: ToolSession) {
   const member = await trx
     .selectFrom('users')
     .select('id')
@@ -257,23 +294,26 @@ async function inTurn(trx: Transaction<Database>, userId: string) {
   if (!member) throw sessionInvalid();
 }
 
-async function roomForOne(trx: Transaction<Database>, userId: string) {
+async function roomForOne(trx: Transaction<Database>, { userId, tool }: ToolSession) {
   const { amount } = await trx
     .selectFrom('plans')
     .select((query) => query.fn.countAll<string>().as('amount'))
     .where('user_id', '=', userId)
+    .where('tool', '=', tool)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(amount) >= MOST_PLANS)
     throw new ApiError(
       403,
       'FORBIDDEN',
-      `You have ${MOST_PLANS} saved plans, which is the most. Delete one to save another.`,
+      `You have ${MOST_PLANS} saved ${KINDS[tool].noun}s, which is the most. Delete one to save another.`,
     );
 }
 
-const CHANGED = 'This plan was changed elsewhere since you opened it.';
-const changedElsewhere = () => new ApiError(409, 'CONFLICT', CHANGED, { errors: { version: CHANGED } });
+function changedElsewhere(tool: ToolName) {
+  const message = `This ${KINDS[tool].noun} was changed elsewhere since you opened it.`;
+  return new ApiError(409, 'CONFLICT', message, { errors: { version: message } });
+}
 
 /** Whether the current version is what is being saved: made of the same version, with the same content. */
 async function isRepeated(

@@ -1,10 +1,12 @@
-import type { PlanSummary } from '@breakaway/contract';
+import type { PlanSummary, ToolName } from '@breakaway/contract';
 import type { ColumnType } from 'kysely';
 
 export interface PlanTables {
   plans: {
     id: string;
     user_id: string;
+    /** which made it, and alone gets it */
+    tool: ToolName;
     name: string;
     version: number;
     saved_at: Date;

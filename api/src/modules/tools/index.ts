@@ -11,7 +11,7 @@ const TOOL_TOKEN_MS = 10 * 60_000;
 
 /**
  * Framed tools never see the member's own token: each gets a tool session token, valid for ten minutes and only for the calls
- * with `requireTool`: every tool reads the member's figures, and the race analyzer keeps their plans. A tool token ends with
+ * with `requireTool`: every tool reads the member's figures and keeps its own plans. A tool token ends with
  * the session that it was created from.
  */
 export const toolsModule: Module = async (app, context) => {
@@ -52,17 +52,17 @@ export const toolsModule: Module = async (app, context) => {
       schema: schemaOf(toolAthlete, 'tools', 'The figures of the athlete who opened the tool'),
       onRequest: requireTool(context),
     },
-    async ({ toolUserId }) => {
+    async ({ toolSession: { userId } }) => {
       const athlete = await db
         .selectFrom('users')
         .select(['name', 'profile'])
-        .where('id', '=', toolUserId)
+        .where('id', '=', userId)
         .executeTakeFirst();
       if (!athlete) throw sessionInvalid();
       return {
         message: 'Success!',
         data: {
-          id: opaqueId(toolUserId),
+          id: opaqueId(userId),
           name: athlete.name,
           units: readUnits(athlete.profile),
           ...readProfile(athlete.profile),

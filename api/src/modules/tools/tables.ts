@@ -1,3 +1,5 @@
+import type { ToolName } from '@breakaway/contract';
+
 export interface ToolTables {
-  tool_tickets: { token_hash: Buffer; user_id: string; session_id: string; tool: string; expires_at: Date };
+  tool_tickets: { token_hash: Buffer; user_id: string; session_id: string; tool: ToolName; expires_at: Date };
 }

@@ -129,6 +129,7 @@ async function memberWithEverything() {
       name: 'Stelvio',
       version: 1,
       saved_at: now,
+      tool: 'race-analyzer',
       deleted_at: null,
       link_token: SECRET,
       course: 'a course',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success } from './envelope.ts';
+import { toolName } from './tools.ts';
 
 /** Made by the client, so that a save that is sent again finds its plan. */
 const planId = z.uuid();
@@ -12,17 +13,24 @@ const planName = z
 /** The secret part of a link that shows a plan. */
 const linkToken = z.string().max(64);
 
-/** What a card shows of a plan without opening it, SI units. */
-export const planSummary = z.object({
+/** What a list shows of a plan's road without opening it, SI units. */
+const roadSummary = z.object({
   distanceM: z.number().min(0).max(2_000_000),
   ascentM: z.number().min(0).max(100_000),
+  /** heights along the road, 0 to 100; empty without elevation */
+  profile: z.array(z.int().min(0).max(100)).max(64),
+});
+export const raceSummary = roadSummary.extend({
   finishS: z.number().min(0).max(2_000_000),
   /** day and clock time of the start, where the race is */
   date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
   start: z.string().regex(/^\d\d:\d\d$/),
-  /** heights along the course, 0 to 100; empty without elevation */
-  profile: z.array(z.int().min(0).max(100)).max(64),
 });
+export const segmentSummary = roadSummary.extend({
+  /** the record; null while its time is not known */
+  recordS: z.number().min(0).max(2_000_000).nullable(),
+});
+const planSummary = z.union([raceSummary, segmentSummary]);
 
 const savedPlan = z.object({
   id: z.string(),
@@ -36,11 +44,15 @@ const savedPlan = z.object({
 
 /**
  * A plan in three texts of the tool's own format, which the API does not read: the course, what was asked about it, and what
- * a link shows beside the course. Only the first and the last are ever given to somebody else.
+ * a link shows. The question is never given to somebody else, and the course only with a race: a segment is cut out of a ride
+ * that may begin at the member's home, so its view has the road of its own.
  */
 const documents = { course: z.string(), question: z.string(), view: z.string() };
 
-/** The member's plans, without their documents, the latest first. Called by the race analyzer with its own token. */
+/**
+ * The member's plans of the tool that asks, without their documents, the latest first. All of these calls but the last are
+ * made by a tool with its own token: it reaches what it has saved itself, and nothing of another tool.
+ */
 export const listPlans = {
   method: 'GET',
   path: '/plans',
@@ -129,7 +141,7 @@ export const unsharePlan = {
 export const readSharedPlan = {
   method: 'POST',
   path: '/plans/shared',
-  body: z.object({ token: linkToken }),
-  response: success(z.object({ name: z.string(), course: z.string(), view: z.string() })),
+  body: z.object({ token: linkToken, tool: toolName.default('race-analyzer') }),
+  response: success(z.object({ name: z.string(), course: z.string().nullable(), view: z.string() })),
   failures: [404, 429],
 } as const;

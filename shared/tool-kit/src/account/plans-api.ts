@@ -1,12 +1,12 @@
-import type { ReadPlan, SavedPlan, SavePlanBody } from '@breakaway/contract';
+import type { PlanSummary, ReadPlan, SavedPlan, SavePlanBody } from '@breakaway/contract';
 import type { CallAnswer, ShellLink } from '@breakaway/contract/shell-link';
 
-/** The member's plans in their account. */
-export const plansApi = ({ call }: Pick<ShellLink, 'call'>) => ({
-  list: () => call<SavedPlan[]>('GET', '/plans'),
+/** What this tool keeps in the member's account. `S` is what a list shows of a plan. */
+export const plansApi = <S = PlanSummary>({ call }: Pick<ShellLink, 'call'>) => ({
+  list: () => call<SavedPlan<S>[]>('GET', '/plans'),
   read: (id: string, version?: number) =>
-    call<ReadPlan>('GET', `/plans/plan?id=${id}${version ? `&version=${version}` : ''}`),
-  save: (body: SavePlanBody) => call<SavedPlan>('POST', '/plans/plan', body),
+    call<ReadPlan<S>>('GET', `/plans/plan?id=${id}${version ? `&version=${version}` : ''}`),
+  save: (body: SavePlanBody<S>) => call<SavedPlan<S>>('POST', '/plans/plan', body),
   rename: (id: string, name: string) => call('PATCH', '/plans/plan', { id, name }),
   remove: (id: string) => call('DELETE', `/plans/plan?id=${id}`),
   restore: (id: string) => call('POST', '/plans/restore', { id }),
@@ -14,7 +14,7 @@ export const plansApi = ({ call }: Pick<ShellLink, 'call'>) => ({
   unshare: (id: string) => call('DELETE', `/plans/share?id=${id}`),
 });
 
-export type PlansApi = ReturnType<typeof plansApi>;
+export type PlansApi<S = PlanSummary> = ReturnType<typeof plansApi<S>>;
 
 type Failed = Extract<CallAnswer<unknown>, { ok: false }>;
 

@@ -1,19 +1,12 @@
+import type { SavePlanBody } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
-import type { FeedingPlan, FinishBand, RacePlan } from '@breakaway/cycling';
-import { useUnits } from '@breakaway/tool-kit';
-import { zoneOf } from '@breakaway/tool-kit/clock';
+import type { Refusal } from '@breakaway/cycling';
 import { Button, Notice } from '@breakaway/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { ChangeForm } from '../course/course-change.ts';
-import type { OpenPlan } from '../course/kept-course.ts';
-import type { Course, Engine } from '../engine/engine.ts';
-import type { PlanForm } from '../form/plan-form.ts';
-import { isSameAsked, summaryOf, writeAsked, writeCourse } from './document.ts';
-import { fetchPlan, type Opening } from './open-plan.ts';
+import type { OpenPlan, PlanKind } from './plan-kind.ts';
 import { PlanActions } from './PlanActions.tsx';
-import { isConflict, isOffline, plansApi, sentenceOf } from './plans-api.ts';
-import { writeView, type PlanView } from '../shared-plan/view.ts';
+import { isConflict, isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
 
 const Row = styled.div`
   display: flex;
@@ -26,51 +19,49 @@ const Said = styled.span`
   font-size: var(--text-s);
 `;
 
-/** What is saved. */
-interface Saving {
-  /** as it is in the file */
-  course: Course;
-  form: PlanForm;
-  change: ChangeForm;
-  /** the same choices as numbers; null while one of them cannot be used */
-  ridden: PlanView['change'] | null;
-  /** null until there is one that will not change by itself */
-  plan: RacePlan | null;
-  stopS: number;
-  band: FinishBand | null;
-  feeding: FeedingPlan | null;
+/** What is on the page, as it would be saved. */
+interface Saving<S> {
+  /** of what: another object is another course or segment */
+  of: object;
+  /** of a new plan */
+  name: string;
+  /** what is asked: it is compared with what was saved, and saved as the question */
+  content: string;
+  isSame: (saved: string, now: string) => boolean;
+  /** the rest of the plan; null while there is none that will not change by itself */
+  write: (() => Promise<Pick<SavePlanBody<S>, 'summary' | 'course' | 'view'>>) | null;
 }
 
-interface Props {
+interface Props<S, O> {
   link: ShellLink;
-  engine: Engine;
-  saving: Saving;
+  kind: PlanKind<S>;
+  saving: Saving<S>;
   saved: OpenPlan | null;
   onSaved: (saved: OpenPlan | null) => void;
-  onOpen: (plan: Opening) => void;
+  /** reads a plan of the account, or an earlier version of it */
+  fetch: (api: PlansApi<S>, id: string, version?: number) => Promise<({ ok: true } & O) | Refusal>;
+  onOpen: (plan: O) => void;
 }
 
 type Trouble =
   | { kind: 'offline' | 'refused' | 'conflict'; message: string }
   | { kind: 'deleted'; plan: OpenPlan; message: string };
 
-/** Saves the plan to the account, and says whether it is there. */
-export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props) {
-  const api = useMemo(() => plansApi(link), [link]);
-  const { distance } = useUnits().units;
+/** Saves what is on the page to the account, and says whether it is there. */
+export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpen }: Props<S, O>) {
+  const api = useMemo(() => plansApi<S>(link), [link]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const content = writeAsked(saving);
+  const { of: here, content, isSame, write } = saving;
   // Before an answer arrives another course may be opened, or this one removed, or its member gone: it is none of theirs.
-  const newest = useRef<Course | null>(saving.course);
+  const newest = useRef<object | null>(here);
   useEffect(() => {
-    newest.current = saving.course;
+    newest.current = here;
     return () => {
       newest.current = null;
       setTrouble(null);
     };
-  }, [saving.course]);
-  const here = saving.course;
+  }, [here]);
   const isHere = () => newest.current === here;
   const newestSaved = useRef(saved);
   useEffect(() => {
@@ -86,48 +77,35 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
     if (isHere() && now?.id === id) put({ ...now, ...changed });
   }
 
-  async function save(as: { id: string; version: number | null; name: string; link: string | null }) {
-    const { course, form, plan, ridden, stopS } = saving;
-    if (!plan || !ridden) return;
+  async function save(as: { id: string; version: number | null; name: string }) {
+    if (!write) return;
     setBusy(true);
     setTrouble(null);
+    const { id, version, name } = as;
     try {
-      const answer = await api.save({
-        id: as.id,
-        version: as.version,
-        name: as.name,
-        summary: summaryOf(plan.question.route, plan.totalTimeS + stopS, form),
-        course: await writeCourse(engine, course),
-        question: content,
-        view: writeView({ ...saving, zone: zoneOf(form, course), distance, plan, change: ridden }),
-      });
+      const answer = await api.save({ id, version, name, question: content, ...(await write()) });
       if (!isHere()) return;
       if (answer.ok) put({ ...answer.data, content });
       else if (isConflict(answer)) setTrouble({ kind: 'conflict', message: answer.message });
       else if (isOffline(answer))
         setTrouble({
           kind: 'offline',
-          message: 'There is no connection. Your plan is kept on this device, and not saved in your account.',
+          message: `There is no connection. Your ${kind.noun} is kept on this device, and not saved in your account.`,
         });
       else setTrouble({ kind: 'refused', message: answer.message });
     } catch {
-      setTrouble({ kind: 'refused', message: 'The plan could not be saved. Try again.' });
+      setTrouble({ kind: 'refused', message: `The ${kind.noun} could not be saved. Try again.` });
     } finally {
       setBusy(false);
     }
   }
-  const saveThis = () =>
-    save(saved ?? { id: crypto.randomUUID(), version: null, name: nameFor(saving.course), link: null });
+  const named = saving.name.trim().slice(0, MOST_NAME) || kind.unnamed;
+  const saveThis = () => save(saved ?? { id: crypto.randomUUID(), version: null, name: named });
   const saveCopy = () =>
-    save({
-      id: crypto.randomUUID(),
-      version: null,
-      name: copyName(saved?.name ?? nameFor(saving.course)),
-      link: null,
-    });
+    save({ id: crypto.randomUUID(), version: null, name: copyName(saved?.name ?? named) });
   async function open(id: string, version?: number) {
     setBusy(true);
-    const found = await fetchPlan(api, engine, id, version);
+    const found = await fetch(api, id, version);
     setBusy(false);
     if (!isHere()) return;
     if (found.ok) onOpen(found);
@@ -149,20 +127,21 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
   }
 
   const before = saved?.content;
-  const isSaved = useMemo(() => before !== undefined && isSameAsked(before, content), [before, content]);
+  const isSaved = useMemo(() => before !== undefined && isSame(before, content), [before, content, isSame]);
   return (
     <>
       <Row>
         {saved && isSaved && !busy ? (
           <Said role="status">Saved{saved.link && ', shared by a link'}</Said>
         ) : (
-          <Button tone="secondary" busy={busy} disabled={!saving.plan} onClick={() => void saveThis()}>
+          <Button tone="secondary" busy={busy} disabled={!write} onClick={() => void saveThis()}>
             {busy ? 'Saving' : saved ? 'Save changes' : 'Save'}
           </Button>
         )}
         {saved && (
           <PlanActions
             api={api}
+            kind={kind}
             plan={saved}
             onChange={(changed) => change(saved.id, changed)}
             onDelete={() => void remove(saved)}
@@ -204,5 +183,4 @@ export function SaveBar({ link, engine, saving, saved, onSaved, onOpen }: Props)
 }
 
 const MOST_NAME = 100;
-const nameFor = ({ name }: Course) => name.trim().slice(0, MOST_NAME) || 'My plan';
 const copyName = (name: string) => `${name.slice(0, MOST_NAME - 4)} (2)`;

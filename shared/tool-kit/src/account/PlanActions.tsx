@@ -1,5 +1,6 @@
 import { Menu } from '@breakaway/ui/controls';
 import { useState } from 'react';
+import type { PlanKind } from './plan-kind.ts';
 import type { PlansApi } from './plans-api.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -12,8 +13,9 @@ const ITEMS = [
   { id: 'delete', label: 'Delete' },
 ];
 
-interface Props {
-  api: PlansApi;
+interface Props<S> {
+  api: PlansApi<S>;
+  kind: PlanKind<S>;
   plan: { id: string; name: string; link: string | null };
   onChange: (change: { name?: string; link?: string | null }) => void;
   onDelete: () => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What can be done with a saved plan. */
-export function PlanActions({ api, plan, onChange, onDelete, onVersion }: Props) {
+export function PlanActions<S>({ api, kind, plan, onChange, onDelete, onVersion }: Props<S>) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   return (
@@ -33,14 +35,27 @@ export function PlanActions({ api, plan, onChange, onDelete, onVersion }: Props)
         onChoose={(id) => (id === 'delete' ? onDelete() : setOpen(id))}
       />
       {open === 'rename' && (
-        <RenameDialog api={api} plan={plan} onClose={close} onRenamed={(name) => onChange({ name })} />
+        <RenameDialog
+          api={api}
+          noun={kind.noun}
+          plan={plan}
+          onClose={close}
+          onRenamed={(name) => onChange({ name })}
+        />
       )}
       {open === 'share' && (
-        <ShareDialog api={api} plan={plan} onClose={close} onLink={(link) => onChange({ link })} />
+        <ShareDialog
+          api={api}
+          kind={kind}
+          plan={plan}
+          onClose={close}
+          onLink={(link) => onChange({ link })}
+        />
       )}
       {open === 'versions' && (
         <VersionsDialog
           api={api}
+          versionWords={kind.versionWords}
           plan={plan}
           onClose={close}
           onVersion={(version) => {

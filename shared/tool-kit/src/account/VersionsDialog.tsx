@@ -1,8 +1,8 @@
 import type { ReadPlan } from '@breakaway/contract';
-import { formatDuration } from '@breakaway/cycling';
 import { Button, Dialog, Muted, Notice, Skeleton } from '@breakaway/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { PlanKind } from './plan-kind.ts';
 import { sentenceOf, type PlansApi } from './plans-api.ts';
 
 const List = styled.ul`
@@ -18,16 +18,17 @@ const List = styled.ul`
   }
 `;
 
-interface Props {
-  api: PlansApi;
+interface Props<S> {
+  api: Pick<PlansApi<S>, 'read'>;
+  versionWords: PlanKind<S>['versionWords'];
   plan: { id: string; name: string };
   onClose: () => void;
   onVersion: (version: number) => void;
 }
 
 /** The versions of a plan that are kept. */
-export function VersionsDialog({ api, plan, onClose, onVersion }: Props) {
-  const [read, setRead] = useState<ReadPlan | null>(null);
+export function VersionsDialog<S>({ api, versionWords, plan, onClose, onVersion }: Props<S>) {
+  const [read, setRead] = useState<ReadPlan<S> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let open = true;
@@ -50,7 +51,7 @@ export function VersionsDialog({ api, plan, onClose, onVersion }: Props) {
             {read.versions.map(({ version, savedAt, summary }) => (
               <li key={version}>
                 <span>
-                  {momentWords(savedAt)}: finish in {formatDuration(summary.finishS)}
+                  {momentWords(savedAt)}: {versionWords(summary)}
                 </span>
                 <Button
                   tone="secondary"

@@ -1,17 +1,19 @@
 import { Button, Dialog, DialogActions, Field, Stack } from '@breakaway/ui';
 import { useState, type FormEvent } from 'react';
+import type { PlanKind } from './plan-kind.ts';
 import { sentenceOf, type PlansApi } from './plans-api.ts';
 
 const MOST_NAME = 100;
 
 interface Props {
-  api: PlansApi;
+  api: Pick<PlansApi, 'rename'>;
+  noun: PlanKind<unknown>['noun'];
   plan: { id: string; name: string };
   onClose: () => void;
   onRenamed: (name: string) => void;
 }
 
-export function RenameDialog({ api, plan, onClose, onRenamed }: Props) {
+export function RenameDialog({ api, noun, plan, onClose, onRenamed }: Props) {
   const [name, setName] = useState(plan.name);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,7 +29,7 @@ export function RenameDialog({ api, plan, onClose, onRenamed }: Props) {
     onClose();
   };
   return (
-    <Dialog open title="Rename this plan" onClose={onClose}>
+    <Dialog open title={`Rename this ${noun}`} onClose={onClose}>
       <Stack as="form" onSubmit={(event: FormEvent) => void submit(event)} noValidate>
         <Field
           label="Name"

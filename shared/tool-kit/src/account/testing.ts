@@ -1,6 +1,6 @@
 import type { ReadPlan, SavedPlan, SavePlanBody } from '@breakaway/contract';
 import type { CallAnswer, ShellLink, ToolState } from '@breakaway/contract/shell-link';
-import { fakeLink } from '@breakaway/tool-kit/testing';
+import { fakeLink } from '../fake-link.ts';
 
 type Stored = SavedPlan & Pick<SavePlanBody, 'course' | 'question' | 'view'> & { deleted: boolean };
 

@@ -1,21 +1,22 @@
-import { paths } from '@breakaway/contract/paths';
 import { framingOrigin } from '@breakaway/contract/shell-link';
 import { Button, Dialog, DialogActions, Field, Muted, Notice } from '@breakaway/ui';
 import { useRef, useState } from 'react';
+import type { PlanKind } from './plan-kind.ts';
 import { sentenceOf, type PlansApi } from './plans-api.ts';
 
 interface Props {
-  api: PlansApi;
+  api: Pick<PlansApi, 'share' | 'unshare'>;
+  kind: Pick<PlanKind<unknown>, 'sharedPath' | 'shows' | 'hides'>;
   plan: { id: string; name: string; link: string | null };
   onClose: () => void;
   onLink: (link: string | null) => void;
 }
 
 /** The secret part stands behind the #, so no server gets it with the address. */
-const addressOf = (link: string) => `${framingOrigin() ?? ''}${paths.sharedPlan}#${link}`;
+const addressOf = (path: string, link: string) => `${framingOrigin() ?? ''}${path}#${link}`;
 
 /** A link that shows the plan to everybody who has it, and the way to end it. */
-export function ShareDialog({ api, plan, onClose, onLink }: Props) {
+export function ShareDialog({ api, kind, plan, onClose, onLink }: Props) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'good' | 'bad' | 'info'; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -44,18 +45,11 @@ export function ShareDialog({ api, plan, onClose, onLink }: Props) {
       setSaid({ tone: 'info', text: 'Copy the link from the field.' });
     }
   };
-  const address = plan.link && addressOf(plan.link);
+  const address = plan.link && addressOf(kind.sharedPath, plan.link);
   return (
     <Dialog open title={`Share “${plan.name}”`} onClose={onClose}>
-      <p>
-        Everybody who has the link sees the name of this plan, its course from start to finish, times, watts
-        and food, without an account and as you last saved it.
-      </p>
-      <Muted>
-        Your name, weight, FTP and W&apos; are not shown. From watts and times on a climb a reader can still
-        estimate your weight, and the course may begin at your home: what you cut off is not drawn, but it is
-        in the data behind the link. The link works while you have PRO.
-      </Muted>
+      <p>{kind.shows}</p>
+      <Muted>{kind.hides}</Muted>
       {address && (
         <Field ref={field} label="Link" value={address} readOnly onFocus={(event) => event.target.select()} />
       )}

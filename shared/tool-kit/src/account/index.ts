@@ -1,0 +1,5 @@
+export { filledIn, heightsOf, readDocument, unreadable, writeDocument } from './document.ts';
+export type { OpenPlan, PlanKind } from './plan-kind.ts';
+export { PlanActions } from './PlanActions.tsx';
+export { isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
+export { SaveBar } from './SaveBar.tsx';
