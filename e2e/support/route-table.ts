@@ -54,6 +54,7 @@ export const routeTable: readonly RouteCase[] = [
   { path: '/app/pace-optimization', title: 'Page not found', access: 'protected' },
   { path: `${consultantPath}/a-conversation`, title: 'Page not found', access: 'protected' },
   { path: '/shared-plan', title: 'Shared race plan', access: 'public' },
+  { path: '/shared-segment', title: 'Shared segment', access: 'public' },
   { path: '/nowhere', title: 'Page not found', access: 'public' },
   {
     path: '/app/subscription',

@@ -53,6 +53,7 @@ function byHand(
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   // jsdom's own lacks it.
   File.prototype.arrayBuffer ??= async function (this: File) {
     return new Promise((resolve) => {

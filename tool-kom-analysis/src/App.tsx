@@ -13,10 +13,10 @@ import { GainPart } from './segment/GainPart.tsx';
 import { HandPart } from './segment/HandPart.tsx';
 import { SegmentHead } from './segment/SegmentHead.tsx';
 import { StretchPicker } from './segment/StretchPicker.tsx';
-import { KeepButton } from './targets/KeepButton.tsx';
 import { usePage } from './usePage.ts';
 import { Answer } from './verdict/Answer.tsx';
 
+const loadSave = () => import('./account/SaveSegment.tsx').then(({ SaveSegment }) => SaveSegment);
 const loadTargets = () => import('./targets/Targets.tsx').then(({ Targets }) => Targets);
 const loadDetail = () => import('./SegmentDetail.tsx').then(({ SegmentDetail }) => SegmentDetail);
 
@@ -24,10 +24,10 @@ const loadDetail = () => import('./SegmentDetail.tsx').then(({ SegmentDetail }) 
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const page = usePage(link, engine);
   const narrow = useNarrow();
-  const { rider, owner, isRestored, road, kept, form, change, record, handed, removed, turn } = page;
+  const { rider, isRestored, road, account, saved, form, change, record, handed, gone, turn } = page;
   const { state, fields, missing, athlete, units } = rider;
   const { segment, file } = road;
-  const name = kept.name ?? segment?.name ?? file?.name ?? '';
+  const name = saved?.name ?? segment?.name ?? file?.name ?? '';
   const isReading = road.busy === 'reading';
   const onFile = (chosen: File) => void page.openFile(chosen);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,19 +37,18 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     if (turn.segments > 0 && !isTyping) heading.current?.focus();
   }, [turn.segments]);
 
-  const targets = owner && isRestored && (kept.segments.length > 0 || !segment) && (
+  const isMember = state.kind === 'athlete';
+  const targets = isMember && isRestored && (!segment || (account.segments ?? []).length > 0) && (
     <Later
       load={loadTargets}
       quiet
       props={{
         engine,
-        owner,
-        segments: kept.segments,
+        account,
         athlete,
         hours: page.forecast.hours,
-        openId: kept.id,
-        onOpen: page.openKept,
-        onChanged: () => void kept.load(),
+        openId: saved?.id ?? null,
+        onOpen: page.openSaved,
       }}
     />
   );
@@ -69,15 +68,20 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 {!handed.timeS && form.time === '' && ' Enter the time of its record.'}
               </Notice>
             )}
-            {removed && (
+            {gone && (
               <Notice
                 action={
-                  <Button tone="secondary" onClick={() => page.undoRemove(removed)}>
-                    Undo
+                  <Button tone="secondary" onClick={() => page.goBack(gone)}>
+                    {gone.how === 'removed' ? 'Undo' : 'Go back'}
                   </Button>
                 }
               >
-                {inUnits(`“${removed.name}” was removed.`, units.units)}
+                {inUnits(
+                  gone.how === 'removed'
+                    ? `“${gone.name}” was removed.`
+                    : `“${gone.name}” was left without saving.`,
+                  units.units,
+                )}
               </Notice>
             )}
             {road.problem && (
@@ -99,14 +103,37 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 heading={heading}
                 segment={segment}
                 name={name}
-                keep={segment && <KeepButton name={name} isKept={kept.id !== null} onKeep={kept.keep} />}
+                save={
+                  segment &&
+                  isMember && (
+                    <Later
+                      load={loadSave}
+                      props={{
+                        link,
+                        engine,
+                        file,
+                        segment,
+                        typed: page.typed,
+                        of: turn,
+                        shown: {
+                          question: record.question,
+                          record: record.answer?.ok ? record.answer.record : null,
+                        },
+                        saved,
+                        onSaved: page.onSaved,
+                        onOpen: page.openSaved,
+                      }}
+                      quiet
+                    />
+                  )
+                }
                 recordDate={record.errors.holderDate ? '' : form.holderDate}
                 remarks={file?.remarks ?? []}
                 busy={isReading}
                 onFile={onFile}
                 onRemove={page.removeSegment}
                 onPlan={
-                  file && state.kind === 'athlete'
+                  file && isMember
                     ? () => link.send({ type: 'open-tool', start: raceStart(file, form, fields.typed) })
                     : null
                 }

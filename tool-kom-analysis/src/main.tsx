@@ -3,12 +3,12 @@ import { openOffline } from '@breakaway/tool-kit/device';
 import { theme } from '@breakaway/ui';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
-import { App } from './App.tsx';
 import { workers } from './engine/workers.ts';
+import { Root } from './Root.tsx';
 
 createRoot(document.getElementById('root')!).render(
   <ThemeProvider theme={theme}>
-    <App link={linkToShell()} engine={workers()} />
+    <Root link={linkToShell()} engine={workers()} />
   </ThemeProvider>,
 );
 

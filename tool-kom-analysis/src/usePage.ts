@@ -1,16 +1,20 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import type { SegmentStart } from '@breakaway/contract/tool-start';
 import { useKept, useRider } from '@breakaway/tool-kit';
-import { useCallback, useEffect, useState } from 'react';
+import type { OpenPlan } from '@breakaway/tool-kit/account';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isSameTyped, writeTyped } from './account/document.ts';
+import type { SavedSegment } from './account/fetch-segment.ts';
+import { forgetOthers } from './attempts/kept-attempts.ts';
 import type { Engine } from './engine/engine.ts';
 import { handedForms, riderTyped } from './handed-over.ts';
 import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
 import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
-import { forgetRoads } from './segment/kept-road.ts';
+import { forgetRoads, keepDraft } from './segment/kept-road.ts';
 import type { RoadFile, SegmentForm } from './segment/segment.ts';
 import { useSegment } from './segment/useSegment.ts';
-import type { KeptSegment } from './targets/kept-segments.ts';
-import { useOpenSegment } from './targets/useOpenSegment.ts';
+import { forgetSegments } from './targets/kept-segments.ts';
+import { useSegments } from './targets/useSegments.ts';
 import { useRecord } from './useRecord.ts';
 import type { Forecast } from './wind/forecast.ts';
 
@@ -18,9 +22,14 @@ import type { Forecast } from './wind/forecast.ts';
 const ownerOf = (state: ToolState): string | null =>
   state.kind === 'athlete' ? `member ${state.athlete.id}` : state.kind === 'alone' ? 'example' : null;
 
-/** A segment that was removed, as it can be had back. */
-interface Removed {
+const isEmpty = (form: RecordForm): boolean => JSON.stringify(form) === JSON.stringify(EMPTY_RECORD);
+
+/** A segment that was here and is not in the account as it was, so that it can be had back. */
+interface Gone {
+  /** the member has removed it, or turned to another one */
+  how: 'removed' | 'left';
   name: string;
+  saved: OpenPlan | null;
   file: RoadFile | null;
   segment: SegmentForm;
   record: RecordForm;
@@ -37,18 +46,47 @@ export function usePage(link: ShellLink, engine: Engine) {
     [setForm],
   );
   const owner = ownerOf(state);
-  const road = useSegment(engine, owner, units);
+  const [{ saved }, setOpen] = useKept<{ saved: OpenPlan | null }>('open segment', { saved: null });
+  const road = useSegment(
+    engine,
+    {
+      owner,
+      onDraft: (draft) => {
+        // What was typed meanwhile is newer.
+        setForm((now) => (isEmpty(now) ? { ...EMPTY_RECORD, ...draft.record } : now));
+        setOpen({ saved: draft.saved });
+      },
+    },
+    units,
+  );
   const { segment, file } = road;
   const isRestored = road.busy !== 'restoring';
-  const kept = useOpenSegment({ owner, isRestored, file, segment: road.form, record: form });
+  const account = useSegments(link, engine, owner, state.kind === 'athlete');
+  const typed = useMemo(() => ({ segment: road.form, record: form }), [road.form, form]);
+  const isSaved = useMemo(
+    () => saved !== null && isSameTyped(saved.content, writeTyped(typed)),
+    [saved, typed],
+  );
   const [handed, setHanded] = useState<SegmentStart | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
   const [turn, setTurn] = useState({ segments: 0, records: 0 });
   /** The member has brought another segment, or taken away the one that was here; and its record, unless it stays. */
-  const turnTo = (gone: Removed | null, another = true) => {
-    setRemoved(gone);
+  const turnTo = (before: Gone | null, another = true) => {
+    setGone(before);
     setTurn(({ segments, records }) => ({ segments: segments + 1, records: records + (another ? 1 : 0) }));
   };
+  const asGone = (how: Gone['how']): Gone | null =>
+    (segment || file) && !isSaved
+      ? {
+          how,
+          name: saved?.name ?? segment?.name ?? file?.name ?? '',
+          saved,
+          file,
+          segment: road.form,
+          record: form,
+          handed,
+        }
+      : null;
   const [forecast, setForecast] = useKept<Pick<Forecast, 'hours'>>('forecast', { hours: [] });
   const record = useRecord(engine, form, segment, athlete, units);
 
@@ -57,20 +95,28 @@ export function usePage(link: ShellLink, engine: Engine) {
     if (!signedOut) return;
     road.remove();
     void forgetRoads();
-    kept.leave();
+    void forgetSegments();
+    // The rides would have to be read again, which a session that ran out does not ask of anybody.
+    if (state.kind === 'signed-out' && !state.ranOut) void forgetOthers('nobody');
+    setOpen({ saved: null });
     setForm(EMPTY_RECORD);
     setHanded(null);
-    setRemoved(null);
+    setGone(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only signing out counts
   }, [signedOut]);
+
+  const hasSegment = segment !== null || file !== null;
+  useEffect(() => {
+    if (owner && isRestored) keepDraft(owner, hasSegment ? { ...typed, saved } : null);
+  }, [owner, isRestored, hasSegment, typed, saved]);
 
   const ready = state.kind === 'failed' || (state.kind === 'athlete' && isRestored);
   useEffect(() => {
     const start = ready ? link.takeStart() : null;
     if (start?.tool !== 'kom-analysis') return;
     const forms = handedForms(start);
-    kept.keepNow();
-    kept.leave();
+    turnTo(asGone('left'));
+    setOpen({ saved: null });
     setForm(forms.record);
     fields.restore(riderTyped(start, fields.typed));
     if (forms.file) void road.read(forms.file, true);
@@ -79,7 +125,6 @@ export function usePage(link: ShellLink, engine: Engine) {
       road.change(forms.segment);
     }
     setHanded(start);
-    setRemoved(null);
     // When something arrives, not when the fields change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [link, state, ready]);
@@ -91,7 +136,14 @@ export function usePage(link: ShellLink, engine: Engine) {
     owner,
     isRestored,
     road,
-    kept,
+    account,
+    /** the segment of the account that is open */
+    saved,
+    onSaved(next: OpenPlan | null) {
+      setOpen({ saved: next });
+      void account.load();
+    },
+    typed,
     form,
     change,
     record,
@@ -101,16 +153,15 @@ export function usePage(link: ShellLink, engine: Engine) {
     },
     /** what the page was opened with, as long as it is still that */
     handed,
-    /** what was removed last, and has no other way back; null once something else is here */
-    removed,
+    /** what was here before, and has no other way back; null once something else is typed */
+    gone,
     /** how many segments, and how many records, the member has turned to */
     turn,
     async openFile(chosen: File) {
-      kept.keepNow();
       const another = segment !== null;
-      const before = form;
+      const [before, left] = [form, saved ? asGone('left') : null];
       if (!(await road.read(chosen))) return;
-      kept.leave();
+      setOpen({ saved: null });
       setHanded(null);
       // What was changed, and the time, belong to the segment before; what was typed while the file was read is for it.
       if (another) {
@@ -122,19 +173,21 @@ export function usePage(link: ShellLink, engine: Engine) {
           ...(now.holderKg === before.holderKg ? { holderKg: '' } : {}),
         }));
       }
-      turnTo(null, another);
+      turnTo(left, another);
     },
     async openExample() {
       if (!(await road.read(exampleSegment(), true))) return;
       setForm({ ...EMPTY_RECORD, time: EXAMPLE_TIME });
       turnTo(null, false);
     },
-    openKept(chosen: KeptSegment) {
-      kept.take(chosen);
-      road.show(chosen);
-      setForm({ ...EMPTY_RECORD, ...chosen.record });
+    /** @param earlier it is an earlier version: a change of the current one, which the next save replaces */
+    openSaved(found: SavedSegment, earlier = false) {
+      const { id, name, version, link: shared } = found;
+      turnTo(earlier && saved?.id === id ? null : asGone('left'));
+      road.show(found);
+      setForm(found.record);
+      setOpen({ saved: { id, name, version, link: shared, content: earlier ? '' : writeTyped(found) } });
       setHanded(null);
-      turnTo(null);
       document.documentElement.scrollTop = 0;
     },
     pick(fromM: number, toM: number) {
@@ -146,23 +199,21 @@ export function usePage(link: ShellLink, engine: Engine) {
     changeFigures(changed: Parameters<typeof road.change>[0]) {
       road.change(changed);
       setHanded(null);
-      setRemoved(null);
+      setGone(null);
     },
     removeSegment() {
-      kept.keepNow();
-      const name = segment?.name ?? file?.name ?? '';
-      // A kept one is in the list.
-      turnTo(kept.id ? null : { name, file, segment: road.form, record: form, handed });
+      turnTo(asGone('removed'));
       road.remove();
-      // The record of a kept segment is kept with it; one that was only typed may be for the next.
-      change({ changes: {}, ...(kept.id ? EMPTY_RECORD : {}) });
-      kept.leave();
+      // The record of a saved segment is saved with it; one that was only typed may be for the next.
+      change({ changes: {}, ...(saved ? EMPTY_RECORD : {}) });
+      setOpen({ saved: null });
       setHanded(null);
     },
-    undoRemove(gone: Removed) {
-      road.show(gone);
-      setForm(gone.record);
-      setHanded(gone.handed);
+    goBack(to: Gone) {
+      road.show(to);
+      setForm(to.record);
+      setOpen({ saved: to.saved });
+      setHanded(to.handed);
       turnTo(null);
     },
   };

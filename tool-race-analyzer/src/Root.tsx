@@ -18,7 +18,7 @@ export function Root({ link, engine }: { link: ShellLink; engine: Engine }) {
   const race = useSyncExternalStore(onAddress, () => location.hash === '#race');
   if (race) return <Later load={loadRace} props={{ engine }} />;
   return state.kind === 'visitor' ? (
-    <Later load={loadShared} props={{ link, engine, token: state.link }} />
+    <Later load={loadShared} props={{ link, engine, token: state.link, isMember: state.isMember }} />
   ) : (
     <App link={link} engine={engine} />
   );

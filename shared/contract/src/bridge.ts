@@ -30,7 +30,7 @@ export type ToTool =
       locale: string;
     }
   /** In place of a session: a visitor who opened the link of a plan. `link` is the secret part of it. */
-  | { type: 'shared'; link: string; apiBase: string; theme: 'light' | 'dark' }
+  | { type: 'shared'; link: string; isMember: boolean; apiBase: string; theme: 'light' | 'dark' }
   | { type: 'theme'; theme: 'light' | 'dark' }
   /** what the tool is opened with, after the session */
   | { type: 'start'; start: ToolStart }
@@ -93,7 +93,13 @@ export function parseToTool(data: unknown): ToTool | null {
         : null;
     case 'shared':
       return isText(data.link) && isText(data.apiBase)
-        ? { type: 'shared', link: data.link, apiBase: data.apiBase, theme }
+        ? {
+            type: 'shared',
+            link: data.link,
+            isMember: data.isMember === true,
+            apiBase: data.apiBase,
+            theme,
+          }
         : null;
     case 'theme':
       return { type: 'theme', theme };

@@ -18,6 +18,8 @@ export const paths = {
   settings: '/app/settings',
   /** a race plan by its link: the secret part follows behind a # */
   sharedPlan: '/shared-plan',
+  /** a segment by its link, likewise */
+  sharedSegment: '/shared-segment',
 } as const;
 
 /** The consultant's path, for example `/app/breakaway-ai-consultant`. */

@@ -149,7 +149,7 @@ test('calls go out with the newest token, and a failure is an answer', async () 
 test('a visitor with the link of a plan has no token', async () => {
   say({ type: 'shared', link: 'secret', apiBase: 'https://api.example', theme: 'light' });
   await settled();
-  expect(link.state()).toEqual({ kind: 'visitor', link: 'secret' });
+  expect(link.state()).toEqual({ kind: 'visitor', link: 'secret', isMember: false });
   expect(fetch).not.toHaveBeenCalled();
   await link.call('POST', '/plans/shared', { token: 'secret' });
   expect(fetch).toHaveBeenCalledWith(

@@ -8,7 +8,8 @@ export type ToolState =
   | { kind: 'waiting' }
   | { kind: 'athlete'; athlete: ToolAthlete }
   | { kind: 'failed'; message: string }
-  | { kind: 'visitor'; link: string }
+  /** `isMember`: signed in, on the page of the link */
+  | { kind: 'visitor'; link: string; isMember: boolean }
   /** `ranOut`: the session ended by its own age, not by the member's hand */
   | { kind: 'signed-out'; ranOut: boolean };
 
@@ -111,7 +112,7 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
         document.documentElement.dataset.theme = message.theme;
         if (message.type === 'shared') {
           access = { token: null, apiBase: message.apiBase };
-          become({ kind: 'visitor', link: message.link });
+          become({ kind: 'visitor', link: message.link, isMember: message.isMember });
         }
         if (message.type !== 'session') return;
         access = { token: message.token, apiBase: message.apiBase };

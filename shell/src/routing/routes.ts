@@ -116,6 +116,13 @@ export const routes: readonly Route[] = [
     screen: 'tool:race-analyzer',
     title: 'Shared race plan',
   },
+  {
+    path: paths.sharedSegment,
+    access: 'public',
+    frame: 'bare',
+    screen: 'tool:kom-analysis',
+    title: 'Shared segment',
+  },
   { path: paths.settings, access: 'protected', frame: 'app', screen: 'profile/Settings', title: 'Settings' },
   // The empty state of manage-subscription leads here; the plan is sold on one page only.
   {

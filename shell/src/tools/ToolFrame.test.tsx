@@ -68,22 +68,28 @@ test('a tool may request toasts and pages of the product, and nothing else', asy
   expect(screen.getByTestId('location')).toHaveTextContent('/app/settings');
 });
 
-test('a visitor with a link gives its secret to the tool, at its exact origin, and needs no session', async () => {
-  const calls = answerCalls({});
-  renderScreen(<ToolFrame tool="kom-analysis" title="Shared race plan" shared="secret" />, { session: null });
-  const frame = screen.getByTitle<HTMLIFrameElement>('Shared race plan');
-  const sent = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
-  await act(async () => {
-    const event = new MessageEvent('message', { data: { type: 'ready', v: 1 }, origin });
-    Object.defineProperty(event, 'source', { value: frame.contentWindow });
-    window.dispatchEvent(event);
-  });
-  expect(sent.mock.calls).toEqual([
-    [expect.objectContaining({ type: 'shared', link: 'secret', theme: 'dark' }), origin],
-  ]);
-  expect(frame.src).toBe(`${origin}/`);
-  expect(calls).toHaveLength(0);
-});
+test.each([
+  ['a guest', null, false],
+  ['a member', testSession(), true],
+])(
+  '%s with a link gives its secret to the tool, at its exact origin, without a session',
+  async (_, session, isMember) => {
+    const calls = answerCalls({});
+    renderScreen(<ToolFrame tool="kom-analysis" title="Shared race plan" shared="secret" />, { session });
+    const frame = screen.getByTitle<HTMLIFrameElement>('Shared race plan');
+    const sent = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
+    await act(async () => {
+      const event = new MessageEvent('message', { data: { type: 'ready', v: 1 }, origin });
+      Object.defineProperty(event, 'source', { value: frame.contentWindow });
+      window.dispatchEvent(event);
+    });
+    expect(sent.mock.calls).toEqual([
+      [expect.objectContaining({ type: 'shared', link: 'secret', isMember, theme: 'dark' }), origin],
+    ]);
+    expect(frame.src).toBe(`${origin}/`);
+    expect(calls).toHaveLength(0);
+  },
+);
 
 test('the frame gets only the permissions that it needs', () => {
   const { frame } = open();

@@ -97,7 +97,13 @@ export function useToolBridge({
     }
 
     function sendLink(link: string) {
-      send({ type: 'shared', link, apiBase: getConfig().apiBase, theme: theme() });
+      send({
+        type: 'shared',
+        link,
+        isMember: newest.current.memberId !== null,
+        apiBase: getConfig().apiBase,
+        theme: theme(),
+      });
       clearTimeout(absent);
       setState('ready');
     }

@@ -1,5 +1,5 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { formatDuration, type Route, type SegmentPacing } from '@breakaway/cycling';
+import { formatDuration, type PlanSegment, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { placeDigits, type Cursor } from '@breakaway/tool-kit/route-view';
 import { Table, TableFrame } from '@breakaway/ui/controls';
@@ -45,9 +45,14 @@ const Small = styled.span`
   color: var(--text-muted);
 `;
 
+type Section = Pick<
+  PlanSegment,
+  'fromM' | 'toM' | 'powerW' | 'lowW' | 'highW' | 'timeS' | 'slope' | 'cue'
+> & { wPrimeEndJ?: number };
+
 interface Props {
   route: Route;
-  pacing: SegmentPacing;
+  pacing: { sections: readonly Section[]; wPrimeJ: number; usedJ: number };
   cursor: Cursor;
   /** cards in place of a table */
   narrow: boolean;
@@ -63,7 +68,7 @@ export function EffortSections({ route, pacing: { sections, wPrimeJ, usedJ }, cu
     range: section.powerW > 0 ? `${section.lowW} to ${section.highW}` : '–',
     time: formatDuration(section.timeS),
     gradient: slopeWords(section.slope),
-    left: leftWords(section.wPrimeEndJ, wPrimeJ),
+    left: leftWords(section.wPrimeEndJ ?? 0, wPrimeJ),
     words: inUnits(section.cue, units.units),
   }));
   if (narrow)

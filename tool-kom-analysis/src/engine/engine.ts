@@ -1,11 +1,13 @@
 import {
   findSegmentEfforts,
+  readRoute,
   recordInHours,
   recordPlausibility,
   routeFrom,
   segmentRecordOn,
   smallestChanges,
   windRose,
+  writeRoute,
   type ForeignRecord,
   type HourOfRecord,
   type NotByWatts,
@@ -19,6 +21,7 @@ import {
   type SmallestChanges,
   type TrackPoint,
   type WindRose,
+  type WrittenRoute,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { tooManyPoints } from '@breakaway/tool-kit/files';
@@ -64,6 +67,9 @@ export interface Engine extends EffortEngine {
   /** searches many rides for a segment */
   attempts: AttemptSearch;
   read: (file: File) => Promise<SegmentFile>;
+  /** a road as the account keeps it */
+  write: (road: { route: Route }) => Promise<WrittenRoute>;
+  readWritten: (written: unknown) => Promise<{ ok: true; route: Route; zone: string | null } | Refusal>;
   /** the times over a stretch in the file that was read last, best first */
   ridden: (line: SegmentLine) => Promise<RiddenOnce[]>;
   record: (question: SegmentQuestion) => Promise<RecordAnswer>;
@@ -87,7 +93,8 @@ export function segmentEngine(): Omit<Engine, 'attempts'> {
       const parsed = await readActivityOrRoute(bytes, file.name);
       if (!parsed.ok) return parsed;
       const { track, warnings } = parsed;
-      const route = routeFrom(track.points);
+      // In the precision of the account, so that a segment takes the same watts when it is opened again.
+      const route = routeFrom(track.points, { stored: true });
       if (!route.ok) return route;
       points = track.points;
       return {
@@ -98,6 +105,11 @@ export function segmentEngine(): Omit<Engine, 'attempts'> {
         recorded: points.some(({ timeMs }) => timeMs !== null),
         remarks: [...warnings, ...route.mended],
       };
+    },
+    write: async ({ route }) => writeRoute(route),
+    async readWritten(written) {
+      const route = readRoute(written);
+      return route.ok ? { ok: true, route, zone: await routeZone(route) } : route;
     },
     ridden: async (line) =>
       findSegmentEfforts(line, points)

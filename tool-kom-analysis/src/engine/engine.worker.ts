@@ -10,6 +10,9 @@ interface Call {
 
 const engine = segmentEngine();
 
+/** Their answers have a whole road, which goes packed. */
+const READERS: readonly Call['call'][] = ['read', 'readWritten'];
+
 /** Whole roads come packed. */
 function withRoute(args: readonly unknown[]): never[] {
   const [first, ...rest] = args as [{ route?: PackedRoute } | undefined, ...unknown[]];
@@ -22,7 +25,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
   try {
     const call = engine[data.call] as (...args: never[]) => Promise<{ ok?: boolean; route?: Route }>;
     const answer = await call(...withRoute(data.args));
-    const result = data.call === 'read' && answer.route ? { ...answer, route: packed(answer.route) } : answer;
+    const result =
+      READERS.includes(data.call) && answer.route ? { ...answer, route: packed(answer.route) } : answer;
     self.postMessage({ id: data.id, result });
   } catch {
     self.postMessage({ id: data.id, failed: true });

@@ -27,6 +27,11 @@ export function workers(): Engine {
       const read = await files<Packed<SegmentFile>>('read', file);
       return read.ok ? { ...read, route: unpacked(read.route) } : read;
     },
+    write: (road) => files('write', withPacked(road)),
+    async readWritten(written) {
+      const read = await files<Packed<Awaited<ReturnType<Engine['readWritten']>>>>('readWritten', written);
+      return read.ok ? { ...read, route: unpacked(read.route) } : read;
+    },
     ridden: (line) => files('ridden', line),
     record: (question) => answers('record', withPacked(question)),
     plausibility: (record) => files('plausibility', withPacked(record)),

@@ -109,7 +109,7 @@ export function readRecord(
 }
 
 /** A record time, s; null where it is none. A number without a unit is none: it may be minutes or seconds. */
-const readTimeS = (text: string): number | null =>
+export const readTimeS = (text: string): number | null =>
   /^\s*\d+(?:[.,]\d+)*\s*$/.test(text) ? null : parseDurationS(text);
 
 function timeError(

@@ -4,7 +4,7 @@ import { Button, Notice } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { meanSlopeText, type Segment } from './segment.ts';
+import { roadFacts, type Segment } from './segment.ts';
 
 const Row = styled.header`
   display: flex;
@@ -35,6 +35,12 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
+  /* What went wrong with saving stands below all of them. */
+  > [role='status']:not(span),
+  > [role='alert'] {
+    flex: 1 1 100%;
+    order: 1;
+  }
   @media print {
     display: none;
   }
@@ -45,10 +51,10 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
   /** null while the gain of its road is not known */
   segment: Segment | null;
-  /** of the kept segment; its own without one */
+  /** of the saved segment; its own without one */
   name: string;
-  /** keeps it */
-  keep: ReactNode;
+  /** saves it */
+  save: ReactNode;
   /** yyyy-mm-dd, when the record was set; empty where it is not known */
   recordDate: string;
   /** what was mended in its file */
@@ -65,7 +71,7 @@ export function SegmentHead({
   heading,
   segment,
   name,
-  keep,
+  save,
   recordDate,
   remarks,
   busy,
@@ -84,13 +90,13 @@ export function SegmentHead({
           </h2>
           {segment && (
             <p>
-              {factsOf(segment, units)}
+              {roadFacts(segment.route, units)}
               {recordDate && ` · record of ${dateWords(recordDate)}`}
             </p>
           )}
         </Title>
         <Buttons>
-          {keep}
+          {save}
           {onPlan && (
             <Button tone="secondary" onClick={onPlan}>
               Plan the whole ride
@@ -122,14 +128,6 @@ export function SegmentHead({
       )}
     </>
   );
-}
-
-function factsOf({ route }: Segment, units: ReturnType<typeof useUnits>): string {
-  const { distanceM, ascentM, descentM } = route;
-  const length = units.show(distanceM / 1000, 'km', 2);
-  const ups = `${units.show(ascentM, 'm', 0)} up`;
-  const downs = descentM >= 3 ? `, ${units.show(descentM, 'm', 0)} down` : '';
-  return `${length} · ${meanSlopeText(route)} from start to finish · ${ups}${downs}`;
 }
 
 const dateWords = (date: string): string =>

@@ -1,13 +1,15 @@
 import { rollingRoute } from '@breakaway/cycling';
 import { fakeDatabase } from '@breakaway/tool-kit/testing';
-import { forgetRoad, forgetRoads, keepRoad, keptRoad } from './kept-road.ts';
-import type { RoadFile } from './segment.ts';
+import { EMPTY_RECORD } from '../record/record-form.ts';
+import { forgetRoad, forgetRoads, keepDraft, keepRoad, keptRoad, type Draft } from './kept-road.ts';
+import { EMPTY_SEGMENT, type RoadFile } from './segment.ts';
 
 const rows = new Map<string, unknown>();
 let nowMs = 0;
 beforeEach(() => {
   rows.clear();
   sessionStorage.clear();
+  localStorage.clear();
   jest.spyOn(Date, 'now').mockImplementation(() => ++nowMs);
   Object.assign(globalThis, {
     indexedDB: fakeDatabase(rows),
@@ -33,7 +35,7 @@ function inTab(tab: Tab | null) {
   for (const [key, value] of Object.entries(tab ?? {})) sessionStorage.setItem(key, value);
 }
 const thisTab = (): Tab => ({ ...sessionStorage });
-const nameOf = async (owner = 'anna') => (await keptRoad(owner))?.file.name ?? null;
+const nameOf = async (owner = 'anna') => (await keptRoad(owner))?.file?.name ?? null;
 
 test('each tab has its own road after a reload', async () => {
   await keepRoad('anna', roadOf('Hill'));
@@ -51,8 +53,8 @@ test('a new tab begins with a copy of the latest, which removing it there leaves
   await keepRoad('anna', roadOf('Hill'));
   const first = thisTab();
   inTab(null);
-  expect(await keptRoad('anna')).toMatchObject({ file: { name: 'Hill' }, isCopy: true });
-  expect(await keptRoad('anna')).toMatchObject({ file: { name: 'Hill' }, isCopy: false });
+  expect(await nameOf()).toBe('Hill');
+  expect(await nameOf()).toBe('Hill');
   await forgetRoad();
   expect(await nameOf()).toBeNull();
   inTab(first);
@@ -92,4 +94,68 @@ test('the roads of another member are forgotten, and all when the member leaves'
   await keepRoad('bert', roadOf('Pass'));
   await forgetRoads();
   expect(rows.size).toBe(0);
+});
+
+const draftOf = (time: string): Draft => ({
+  segment: EMPTY_SEGMENT,
+  record: { ...EMPTY_RECORD, time },
+  saved: null,
+});
+
+test('a new tab begins with what was typed last, a reloaded one has it in its own storage', async () => {
+  await keepRoad('anna', roadOf('Hill'));
+  keepDraft('anna', draftOf('12:34'));
+  const first = thisTab();
+  inTab(null);
+  expect(await keptRoad('anna')).toMatchObject({
+    file: { name: 'Hill' },
+    draft: { record: { time: '12:34' } },
+  });
+  inTab(first);
+  expect(await keptRoad('anna')).toMatchObject({ file: { name: 'Hill' }, draft: null });
+});
+
+test('figures by hand are a draft without a road, and removing them ends it', async () => {
+  await keptRoad('anna');
+  keepDraft('anna', draftOf('12:34'));
+  inTab(null);
+  expect(await keptRoad('anna')).toMatchObject({ file: null, draft: { record: { time: '12:34' } } });
+  keepDraft('anna', draftOf('12:34'));
+  keepDraft('anna', null);
+  await forgetRoads();
+  inTab(null);
+  expect(await keptRoad('anna')).toBeNull();
+});
+
+test('the draft of another member is never shown', async () => {
+  await keptRoad('anna');
+  keepDraft('anna', draftOf('12:34'));
+  inTab(null);
+  expect(await keptRoad('bert')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a duplicated tab goes on with a road of its own', async () => {
+  const taken = new Set<string>();
+  const request = async (name: string, _: LockOptions, held: (lock: object | null) => unknown) => {
+    const isFree = !taken.has(name);
+    taken.add(name);
+    held(isFree ? {} : null);
+  };
+  Object.assign(navigator, { locks: { request } });
+  try {
+    await keptRoad('anna');
+    await keepRoad('anna', roadOf('Hill'));
+    const first = thisTab();
+    jest.resetModules();
+    // Another page: its module knows nothing of the locks of the first.
+    const twin = await import('./kept-road.ts');
+    inTab(first);
+    expect((await twin.keptRoad('anna'))?.file?.name).toBe('Hill');
+    await twin.keepRoad('anna', roadOf('Pass'));
+    inTab(first);
+    expect(await nameOf()).toBe('Hill');
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
 });

@@ -7,7 +7,10 @@ import { App } from '../App.tsx';
 import { engineHere } from '../engine/testing.ts';
 import { meanSlopeText } from './segment.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 function open() {
   render(

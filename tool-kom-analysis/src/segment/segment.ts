@@ -1,3 +1,4 @@
+import type { UnitFormat } from '@breakaway/contract/units';
 import { segmentByHand, segmentFromRoute, withGain, type Route, type SegmentLine } from '@breakaway/cycling';
 
 /** Shorter than this is no segment, m. */
@@ -105,6 +106,15 @@ export function meanSlopeText({ elevationM, distanceM }: Pick<Route, 'elevationM
   const riseM = (elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0);
   // Rounded before: a loop that ends a hand lower would be at -0.0 %.
   return `${(Math.round((1000 * riseM) / distanceM) / 10).toFixed(1)} %`;
+}
+
+/** Length, gradient and heights of a road in a line. */
+export function roadFacts(route: Route, units: UnitFormat): string {
+  const { distanceM, ascentM, descentM } = route;
+  const length = units.show(distanceM / 1000, 'km', 2);
+  const ups = `${units.show(ascentM, 'm', 0)} up`;
+  const downs = descentM >= 3 ? `, ${units.show(descentM, 'm', 0)} down` : '';
+  return `${length} · ${meanSlopeText(route)} from start to finish · ${ups}${downs}`;
 }
 
 /** Where most members want to begin: the one climb of a short file, else the longest, else all of it. */

@@ -4,18 +4,22 @@ import { tooLarge } from '@breakaway/tool-kit/files';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Engine, RiddenOnce } from '../engine/engine.ts';
 import { readFigures } from './ByHand.tsx';
-import { forgetRoad, keepRoad, keptRoad } from './kept-road.ts';
+import { forgetRoad, keepRoad, keptRoad, type Draft } from './kept-road.ts';
 import { EMPTY_SEGMENT, firstStretch, segmentOfFile, type RoadFile, type SegmentForm } from './segment.ts';
 
 const GAIN = { name: 'Height gain', min: -3000, max: 6000, unit: 'm' };
 /** A handle that moves is not asked about in every place. */
 const REST_MS = 200;
 
-/**
- * The segment on the page: a stretch of a file, or length and height by hand.
- * @param owner whose device this is now; null while that is not known
- */
-export function useSegment(engine: Engine, owner: string | null, units: UnitFormat) {
+interface Page {
+  /** whose device this is now; null while that is not known */
+  owner: string | null;
+  /** receives what was typed beside the road, in a new tab */
+  onDraft: (draft: Draft) => void;
+}
+
+/** The segment on the page: a stretch of a file, or length and height by hand. */
+export function useSegment(engine: Engine, { owner, onDraft }: Page, units: UnitFormat) {
   const [file, setFile] = useState<RoadFile | null>(null);
   const [form, setForm] = useKept<SegmentForm>('segment', EMPTY_SEGMENT);
   const [busy, setBusy] = useState<'restoring' | 'reading' | null>('restoring');
@@ -31,11 +35,15 @@ export function useSegment(engine: Engine, owner: string | null, units: UnitForm
     void keptRoad(owner).then((kept) => {
       if (turn !== newest.current) return;
       setFile(kept?.file ?? null);
-      // What was picked of it stays in the tab that it is a copy from.
-      if (kept?.isCopy) setForm({ ...EMPTY_SEGMENT, ...firstStretch(kept.file.route) });
+      if (kept?.draft) {
+        setForm({ ...EMPTY_SEGMENT, ...kept.draft.segment });
+        onDraft(kept.draft);
+      }
       setBusy(null);
     });
-  }, [owner, setForm]);
+    // Once, when it is known who opens the page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [owner]);
 
   const change = useCallback(
     (changed: Partial<SegmentForm>) => setForm((now) => ({ ...now, ...changed })),

@@ -1,17 +1,21 @@
 import { directionName, formatDuration, parseDurationS, type Athlete } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { PlanActions, sentenceOf } from '@breakaway/tool-kit/account';
 import { Choice } from '@breakaway/tool-kit/conditions';
-import { Button, Muted, Notice } from '@breakaway/ui';
+import { Button, Muted, Notice, Skeleton } from '@breakaway/ui';
 import { Badge } from '@breakaway/ui/controls';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { fetchSegment, type SavedSegment } from '../account/fetch-segment.ts';
+import { SEGMENT_PLANS } from '../account/segment-plans.ts';
 import type { Engine } from '../engine/engine.ts';
 import { chanceText } from '../verdict/words.ts';
 import { meanSlopeText } from '../segment/segment.ts';
 import { dayName } from '../wind/forecast-words.ts';
 import type { ForecastHour } from '../wind/forecast.ts';
-import { forgetSegment, keepSegment, type KeptSegment } from './kept-segments.ts';
+import type { KeptSegment } from './kept-segments.ts';
 import { chanceOn, ranked, type Target } from './ranking.ts';
+import type { useSegments } from './useSegments.ts';
 import { useTargets } from './useTargets.ts';
 
 const Frame = styled.section`
@@ -70,49 +74,59 @@ const Open = styled.button.attrs({ type: 'button' })`
     text-decoration: underline;
   }
 `;
-const Forget = styled(Button)`
+const More = styled.div`
   grid-area: 2 / 2 / span 2;
   align-self: end;
   justify-self: end;
-  margin-right: calc(-1 * var(--space-3));
 `;
 /** No day is chosen: as each segment is kept. */
 const ANY = '';
 
 interface Props {
   engine: Engine;
-  owner: string;
-  segments: readonly KeptSegment[];
+  account: ReturnType<typeof useSegments>;
   athlete: Athlete | null;
   /** of the forecast */
   hours: readonly ForecastHour[];
-  /** the one that is open */
+  /** the one that is open: its actions are in its own head */
   openId: string | null;
-  onOpen: (kept: KeptSegment) => void;
-  /** they are others now */
-  onChanged: () => void;
+  onOpen: (found: SavedSegment, earlier?: boolean) => void;
 }
 
+const NONE: KeptSegment[] = [];
+
 /** The member's segments by chance, with the wind that would do it: what to attack on which day. */
-export function Targets({ engine, owner, segments, athlete, hours, openId, onOpen, onChanged }: Props) {
+export function Targets({ engine, account, athlete, hours, openId, onOpen }: Props) {
+  const { api, segments: known, load } = account;
+  const segments = known ?? NONE;
   const targets = useTargets(engine, segments, athlete, hours);
   const [day, setDay] = useState(ANY);
-  const [gone, setGone] = useState<KeptSegment | null>(null);
+  const [deleted, setDeleted] = useState<KeptSegment | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const problem = refused ?? account.problem;
   const dates = useMemo(
     () => [...new Set(targets.flatMap(({ days }) => days.map(({ date }) => date ?? '')))].filter(Boolean),
     [targets],
   );
   const date = dates.includes(day) ? day : undefined;
-  const forget = async (kept: KeptSegment) => {
-    await forgetSegment(kept.id);
-    setGone(kept);
-    onChanged();
-  };
-  const undo = async (kept: KeptSegment) => {
-    await keepSegment(owner, kept);
-    setGone(null);
-    onChanged();
-  };
+  async function openVersion({ id, version }: KeptSegment, wanted: number) {
+    const found = await fetchSegment(api, engine, id, wanted);
+    if (found.ok) onOpen(found, wanted !== version);
+    else setRefused(found.message);
+  }
+  async function remove(kept: KeptSegment) {
+    const answer = await api.remove(kept.id);
+    if (!answer.ok) return setRefused(sentenceOf(answer));
+    setRefused(null);
+    setDeleted(kept);
+    void load();
+  }
+  async function undo(kept: KeptSegment) {
+    const answer = await api.restore(kept.id);
+    if (!answer.ok) return setRefused(sentenceOf(answer));
+    setDeleted(null);
+    void load();
+  }
   return (
     <Frame aria-label="Your segments">
       <Head>
@@ -126,32 +140,65 @@ export function Targets({ engine, owner, segments, athlete, hours, openId, onOpe
           />
         )}
       </Head>
-      {gone && (
+      {problem && (
+        <Notice
+          tone={known ? 'warn' : 'bad'}
+          action={
+            <Button
+              tone="secondary"
+              onClick={() => {
+                setRefused(null);
+                void load();
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+          {known && ' These are your segments as this device knows them.'}
+        </Notice>
+      )}
+      {deleted && (
         <Notice
           action={
-            <Button tone="secondary" onClick={() => void undo(gone)}>
+            <Button tone="secondary" onClick={() => void undo(deleted)}>
               Undo
             </Button>
           }
         >
-          “{gone.name}” is no longer kept.
+          “{deleted.name}” is deleted{deleted.link ? ', and its link has ended' : ''}.
         </Notice>
       )}
-      {segments.length === 0 && <Muted>Segments that you keep appear here, ranked by your chance.</Muted>}
-      <List aria-label="Your segments by chance">
-        {ranked(targets, date)
-          .filter(({ kept }) => segments.includes(kept))
-          .map((target) => (
+      {!known && !problem && <Skeleton label="Loading your segments" lines={2} />}
+      {known?.length === 0 && (
+        <Muted>Segments that you save appear here, on every device of yours, ranked by your chance.</Muted>
+      )}
+      {segments.length > 0 && (
+        <List aria-label="Your segments by chance">
+          {ranked(targets, date).map((target) => (
             <TargetItem
               key={target.kept.id}
               target={target}
               date={date}
               isOpen={target.kept.id === openId}
               onOpen={() => onOpen(target.kept)}
-              onForget={() => void forget(target.kept)}
+              actions={
+                target.kept.id !== openId && (
+                  <PlanActions
+                    api={api}
+                    kind={SEGMENT_PLANS}
+                    plan={target.kept}
+                    onChange={() => void load()}
+                    onDelete={() => void remove(target.kept)}
+                    onVersion={(version) => void openVersion(target.kept, version)}
+                  />
+                )
+              }
             />
           ))}
-      </List>
+        </List>
+      )}
       {segments.length > 0 && hours.length === 0 && (
         <Muted>
           Paste a forecast under Wind and days, and each segment is compared with every day of it.
@@ -166,10 +213,10 @@ interface ItemProps {
   date: string | undefined;
   isOpen: boolean;
   onOpen: () => void;
-  onForget: () => void;
+  actions: ReactNode;
 }
 
-function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
+function TargetItem({ target, date, isOpen, onOpen, actions }: ItemProps) {
   const units = useUnits();
   const { kept, segment, wind, reason, reserveW } = target;
   const chance = chanceOn(target, date);
@@ -179,6 +226,7 @@ function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
     segment && units.show(segment.route.distanceM / 1000, 'km', 1),
     segment?.route.hasElevation && meanSlopeText(segment.route),
     timeS !== null && `record ${formatDuration(timeS)}`,
+    kept.link && 'shared by a link',
   ].filter(Boolean);
   const words = [
     reason,
@@ -194,7 +242,9 @@ function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
   ].filter(Boolean);
   return (
     <Item aria-current={isOpen}>
-      <Open onClick={onOpen}>{kept.name}</Open>
+      <Open onClick={onOpen} disabled={kept.problem !== null}>
+        {kept.name}
+      </Open>
       {chance !== null && (
         <Badge $tone={chance >= 0.5 ? 'good' : chance >= 0.2 ? 'warn' : 'neutral'}>
           {chanceText(chance)}
@@ -202,9 +252,7 @@ function TargetItem({ target, date, isOpen, onOpen, onForget }: ItemProps) {
       )}
       <p>{facts.join(' · ')}</p>
       {words.length > 0 && <p>{words.join(' ')}</p>}
-      <Forget tone="quiet" aria-label={`Forget ${kept.name}`} onClick={onForget}>
-        Forget
-      </Forget>
+      <More>{actions}</More>
     </Item>
   );
 }

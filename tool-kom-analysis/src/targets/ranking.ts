@@ -30,6 +30,17 @@ function segmentOfKept({ file, segment: form, name }: KeptSegment, units: UnitFo
   return segment && { ...segment, name };
 }
 
+/** A segment of which nothing is known yet. */
+export const notJudged = (kept: KeptSegment): Target => ({
+  kept,
+  segment: null,
+  chance: null,
+  reserveW: null,
+  wind: null,
+  days: [],
+  reason: kept.problem,
+});
+
 /** Asks how a kept segment stands: as the day is in its own form, and in the hours of a forecast. */
 export async function judge(
   kept: KeptSegment,
@@ -38,10 +49,11 @@ export async function judge(
   engine: Engine,
   hours: readonly ForecastHour[],
 ): Promise<Target> {
-  const segment = segmentOfKept(kept, units);
+  const segment = kept.problem ? null : segmentOfKept(kept, units);
   // As the rider is: what the sliders try out is no chance of today.
   const { asked } = readRecord({ ...kept.record, changes: {} }, segment?.route ?? null, units);
-  const nothing = { kept, segment, chance: null, reserveW: null, wind: null, days: [] };
+  const nothing = { ...notJudged(kept), segment };
+  if (kept.problem) return nothing;
   if (!segment || !asked) return { ...nothing, reason: 'It has no record time yet.' };
   const question: SegmentQuestion = questionOf(asked, athlete, segment.route);
   const answer = await engine.record(question);

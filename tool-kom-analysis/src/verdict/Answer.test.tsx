@@ -6,7 +6,10 @@ import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
 import { engineHere } from '../engine/testing.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 async function answered() {

@@ -1,15 +1,16 @@
 import type { SharedPlan as Answer } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
-import { unitFormat, unitsOf } from '@breakaway/contract/units';
+import { roadFrom, TOOL_START_VERSION, type ToolStart } from '@breakaway/contract/tool-start';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
-import { UnitsContext, useUnits } from '@breakaway/tool-kit';
+import { useUnits } from '@breakaway/tool-kit';
+import { SharedFacts, SharedPlanPage } from '@breakaway/tool-kit/account';
 import { rideStart } from '@breakaway/tool-kit/clock';
 import { useNarrow } from '@breakaway/tool-kit/frame';
 import { makeCursor } from '@breakaway/tool-kit/route-view';
-import { Button, Muted, Notice, Skeleton } from '@breakaway/ui';
+import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { dayWords } from '../library/day-words.ts';
@@ -18,32 +19,6 @@ import { roadOf } from '../sections/SectionTable.tsx';
 import { roundTime } from '../verdict/words.ts';
 import { SharedChart } from './SharedChart.tsx';
 import { readView, type PlanView, type SharedView } from './view.ts';
-
-const Page = styled.main`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  max-width: 1200px;
-  margin: 0 auto;
-  padding: var(--space-5) var(--space-4) var(--space-6);
-  h1 {
-    overflow-wrap: anywhere;
-  }
-`;
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-5);
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: var(--text-muted);
-    font-size: var(--text-s);
-  }
-  dd {
-    font-size: var(--text-l);
-    font-weight: var(--strong);
-  }
-`;
 
 const Cards = styled.ol`
   display: grid;
@@ -73,58 +48,42 @@ interface Props {
   link: ShellLink;
   engine: Engine;
   token: string;
+  /** they have an account and are signed in */
+  isMember: boolean;
 }
 
-type Read = { name: string; shown: SharedView } | { problem: string; again: boolean };
-
 /** A plan behind a link, for somebody without an account: read only, and without figures of its owner. */
-export function SharedPlan({ link, engine, token }: Props) {
-  const [read, setRead] = useState<Read | null>(null);
-  const load = useCallback(async () => {
-    setRead(null);
-    const answer = await link.call<Answer>('POST', '/plans/shared', { token });
-    if (!answer.ok) {
-      const offline = answer.status === 0;
-      return setRead({
-        problem: offline ? 'There is no connection. Check your network and try again.' : answer.message,
-        again: answer.status !== 404,
-      });
-    }
-    const shown = await readView(engine, answer.data);
-    setRead(shown.ok ? { name: answer.data.name, shown } : { problem: shown.message, again: false });
-  }, [link, engine, token]);
-  useEffect(() => void load(), [load]);
-
-  if (!read || 'problem' in read)
-    return (
-      <Page>
-        <h1>Shared race plan</h1>
-        {read ? (
-          <Notice
-            tone="warn"
-            action={
-              read.again && (
-                <Button tone="secondary" onClick={() => void load()}>
-                  Try again
-                </Button>
-              )
-            }
-          >
-            {read.problem}
-          </Notice>
-        ) : (
-          <Skeleton label="Loading the plan" block={240} lines={3} />
-        )}
-      </Page>
-    );
+export function SharedPlan({ link, engine, token, isMember }: Props) {
+  const read = useCallback((answer: Answer) => readView(engine, answer), [engine]);
   return (
-    <UnitsContext value={unitFormat(unitsOf({ distance: read.shown.view.distance }))}>
-      <Shown {...read} />
-    </UnitsContext>
+    <SharedPlanPage link={link} tool="race-analyzer" token={token} title="Shared race plan" read={read}>
+      {(name, shown) => (
+        <Shown
+          name={name}
+          shown={shown}
+          onPlan={isMember ? () => link.send({ type: 'open-tool', start: startOn(name, shown) }) : null}
+        />
+      )}
+    </SharedPlanPage>
   );
 }
 
-function Shown({ name, shown: { route, view } }: { name: string; shown: SharedView }) {
+/** The course for a plan of the member's own. */
+const startOn = (name: string, { route }: SharedView): ToolStart => ({
+  tool: 'race-analyzer',
+  v: TOOL_START_VERSION,
+  name,
+  road: roadFrom({ ...route, elevationM: route.hasElevation ? route.elevationM : null }),
+});
+
+interface ShownProps {
+  name: string;
+  shown: SharedView;
+  /** null for somebody who is not signed in */
+  onPlan: (() => void) | null;
+}
+
+function Shown({ name, shown: { route, view }, onPlan }: ShownProps) {
   const units = useUnits();
   const narrow = useNarrow();
   const [cursor] = useState(makeCursor);
@@ -132,7 +91,7 @@ function Shown({ name, shown: { route, view } }: { name: string; shown: SharedVi
   const start = startOf(view);
   const grams = food.reduce((sum, { carbohydrateG }) => sum + carbohydrateG, 0);
   return (
-    <Page>
+    <>
       <div>
         <Muted>Shared race plan, {dayWords(view.date)}</Muted>
         <h1>{name}</h1>
@@ -141,8 +100,13 @@ function Shown({ name, shown: { route, view } }: { name: string; shown: SharedVi
           {route.hasElevation && `, +${units.show(route.ascentM, 'm', 0)}`}, start at {view.start}
           {view.zone ? ` by the clocks of ${view.zone.replaceAll('_', ' ')}` : ' where it starts'}
         </p>
+        {onPlan && (
+          <Button tone="secondary" onClick={onPlan}>
+            Plan this course for yourself
+          </Button>
+        )}
       </div>
-      <Facts aria-label="The plan">
+      <SharedFacts aria-label="The plan">
         <div>
           <dt>Finish, at {clockAfter(start, totalTimeS + stopS)}</dt>
           <dd>{formatDuration(totalTimeS + stopS)}</dd>
@@ -175,11 +139,11 @@ function Shown({ name, shown: { route, view } }: { name: string; shown: SharedVi
             <dd>{formatDuration(stopS)}</dd>
           </div>
         )}
-      </Facts>
+      </SharedFacts>
       <SharedChart route={route} view={view} narrow={narrow} cursor={cursor} start={start} />
       <Sections view={view} narrow={narrow} />
       {food.length > 0 && <Food view={view} />}
-    </Page>
+    </>
   );
 }
 

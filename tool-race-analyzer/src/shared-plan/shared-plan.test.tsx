@@ -62,8 +62,8 @@ test('a visitor reads the units of the member who shares; one of an earlier vers
   ).toBeInTheDocument();
 });
 
-function visit(view: string, course: string, token = 'secret', down = false) {
-  const opened = linkWithAccount({ kind: 'visitor', link: token });
+function visit(view: string, course: string, token = 'secret', down = false, isMember = false) {
+  const opened = linkWithAccount({ kind: 'visitor', link: token, isMember });
   opened.account.down = down;
   const saved = {
     id: 'a',
@@ -95,6 +95,18 @@ test('a visitor sees the plan, and no figure of its owner', async () => {
   expect(screen.getByText('8.0 km, +280 m, start at 08:30 by the clocks of Europe/Rome')).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/FTP|W'|281|68\.5|IF|TSS/);
   expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
+});
+
+test('a member takes the course over for a plan of their own', async () => {
+  const { course, view } = await documents();
+  const { link, user } = visit(view, course, 'secret', false, true);
+  await user.click(
+    await screen.findByRole('button', { name: 'Plan this course for yourself' }, { timeout: 10_000 }),
+  );
+  expect((link.send as jest.Mock).mock.calls[0][0]).toMatchObject({
+    type: 'open-tool',
+    start: { tool: 'race-analyzer', name: 'Two passes', road: { elevationM: expect.anything() } },
+  });
 });
 
 test('a link that was taken back gets a sentence', async () => {

@@ -2,4 +2,5 @@ export { filledIn, heightsOf, readDocument, unreadable, writeDocument } from './
 export type { OpenPlan, PlanKind } from './plan-kind.ts';
 export { PlanActions } from './PlanActions.tsx';
 export { isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
+export { SharedFacts, SharedPlanPage } from './SharedPlanPage.tsx';
 export { SaveBar } from './SaveBar.tsx';
