@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { appUrl } from '../support/addresses.ts';
-import { chanceOf, komOf, openKom, rideOverHill, verdictOf } from '../support/kom-analysis.ts';
+import {
+  chanceOf,
+  komOf,
+  newRider,
+  openKom,
+  powerIn,
+  rideOverHill,
+  verdictOf,
+} from '../support/kom-analysis.ts';
+import { signInAs } from '../support/members.ts';
 import { analyzerOf, showTab } from '../support/race-analyzer.ts';
 import { watch } from '../support/watch.ts';
 
@@ -88,18 +97,64 @@ test('the record as a ghost: a course with its time, and a workout, that other r
   expect(download.suggestedFilename()).toMatch(/^record-15-30-.*\.fit$/);
 });
 
-test('a segment that is kept is ranked, and is there in another tab', async ({ page, context }) => {
-  const kom = await openKom(page);
+test('a segment is saved, ranked on another device, shared, taken over, and taken back', async ({
+  page,
+  browser,
+}) => {
+  const session = await newRider();
+  const kom = await openKom(page, session);
   await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
   await kom.getByLabel('Record time').fill('15:30');
-  await kom.getByRole('button', { name: 'Keep this segment' }).click();
-  await kom.getByLabel('Name', { exact: true }).fill('Sunday hill');
-  await kom.getByRole('button', { name: 'Keep it' }).click();
-  const list = kom.getByRole('list', { name: 'Your segments by chance' });
+  const power = await powerIn(kom);
+  await kom.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(kom.getByText('Saved', { exact: true })).toBeVisible();
+  await kom.getByRole('button', { name: /^More for Climb 1/ }).click();
+  await kom.getByRole('menuitem', { name: 'Rename' }).click();
+  await kom.getByRole('textbox', { name: 'Name' }).fill('Sunday hill');
+  await kom.getByRole('button', { name: 'Rename' }).click();
+  await expect(kom.getByRole('heading', { name: 'Sunday hill' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  const elsewhere = await openKom(other, session);
+  const list = elsewhere.getByRole('list', { name: 'Your segments by chance' });
   await expect(list.getByRole('listitem')).toContainText(/Sunday hill.*\d+ %/s);
-  const other = await context.newPage();
-  await other.goto(`${appUrl()}/app/kom-analysis-software`);
-  await expect(komOf(other).getByRole('button', { name: 'Sunday hill', exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'Sunday hill', exact: true }).click();
+  await expect(elsewhere.getByLabel('Record time')).toHaveValue('15:30');
+  expect(await powerIn(elsewhere)).toBe(power);
+  await elsewhere.getByRole('button', { name: 'More for Sunday hill' }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Share a link' }).click();
+  await elsewhere.getByRole('button', { name: 'Make a link' }).click();
+  const address = await elsewhere.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(address).toMatch(new RegExp(`^${appUrl()}/shared-segment#[\\w-]{43}$`));
+
+  const guest = await (await browser.newContext()).newPage();
+  const calm = watch(guest);
+  await guest.goto(address);
+  const shown = komOf(guest, 'Shared segment');
+  await expect(shown.getByRole('heading', { name: 'Sunday hill' })).toBeVisible();
+  await expect(shown.getByText('15:30', { exact: true })).toBeVisible();
+  await expect(shown.getByRole('region', { name: 'Parts of the effort' }).getByRole('row')).not.toHaveCount(
+    0,
+  );
+  // As it is seen: the text of two cells has nothing between them.
+  expect(await shown.locator('body').innerText()).not.toMatch(/FTP|\b71\.5\b|W[′']/);
+  await expect(shown.getByRole('button', { name: 'See your own chance' })).toHaveCount(0);
+  await calm.expectCalm();
+
+  const friend = await (await browser.newContext()).newPage();
+  await signInAs(friend, await newRider());
+  await friend.goto(address);
+  await komOf(friend, 'Shared segment').getByRole('button', { name: 'See your own chance' }).click();
+  await expect(friend).toHaveURL(`${appUrl()}/app/kom-analysis-software`);
+  await expect(komOf(friend).getByRole('heading', { name: 'Sunday hill' })).toBeVisible();
+  await expect(komOf(friend).getByLabel('Record time')).toHaveValue('15:30');
+
+  await elsewhere.getByRole('button', { name: 'Take the link back' }).click();
+  await expect(elsewhere.getByText('The link has ended. Nobody can open it any more.')).toBeVisible();
+  await guest.reload();
+  await expect(
+    shown.getByText('This segment is not shared any more, or its link is not complete.'),
+  ).toBeVisible();
 });
 
 test('attempts are found in many rides, and a best goes to Settings to be saved', async ({ page }) => {

@@ -1,16 +1,23 @@
+import type { Session } from '@breakaway/contract';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { appUrl } from './addresses.ts';
 import { call, newPremiumMember, signInAs } from './members.ts';
 
 const rider = { bodyMatrix: { height: 178, weight: 71.5 }, powerMatrix: { ftp: 263 } };
 
-export const komOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Kom Analysis Software"]');
+export const komOf = (page: Page, title = 'Kom Analysis Software'): FrameLocator =>
+  page.frameLocator(`iframe[title="${title}"]`);
 
-/** The Kom tool as a member with weight and FTP has it, without a segment. */
-export async function openKom(page: Page): Promise<FrameLocator> {
+/** A new member with weight and FTP. */
+export async function newRider(): Promise<Session> {
   const session = await newPremiumMember();
   await call('PATCH', '/users/editProfile', { token: session.token, body: rider });
-  await signInAs(page, session);
+  return session;
+}
+
+/** The Kom tool as a member has it, without a segment. */
+export async function openKom(page: Page, session?: Session): Promise<FrameLocator> {
+  await signInAs(page, session ?? (await newRider()));
   await page.goto(`${appUrl()}/app/kom-analysis-software`);
   const kom = komOf(page);
   await expect(kom.getByRole('button', { name: 'Try an example' })).toBeVisible();
@@ -23,6 +30,13 @@ export async function chanceOf(kom: FrameLocator): Promise<number> {
   const verdict = verdictOf(kom);
   await expect(verdict).toHaveAttribute('aria-busy', 'false');
   return Number.parseInt(await verdict.locator('b').innerText(), 10);
+}
+
+/** The even power that the record takes, such as `287 W`. */
+export async function powerIn(kom: FrameLocator): Promise<string> {
+  const verdict = verdictOf(kom);
+  await expect(verdict).toHaveAttribute('aria-busy', 'false');
+  return verdict.locator('xpath=.//dt[.="Power"]/following-sibling::dd[1]').innerText();
 }
 
 const STEP_M = 25;

@@ -1,6 +1,6 @@
 /**
  * `npm run tutorials`: films a rider's first steps in the product, in both themes, for the FAQ, and takes the pictures
- * of the README. `-- ask` films that tutorial alone. Run it after a change of what they show, and look at the results.
+ * of the README. `-- ask` films that tutorial alone, `-- readme` takes the pictures alone. Run it after a change of what they show, and look at the results.
  */
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -15,6 +15,7 @@ import { film, phone, pixelRatio } from './clip.ts';
 import { takeReadmePictures } from './readme.ts';
 import { newRider } from './rider.ts';
 
+const [, , only] = process.argv;
 const folder = resolve(import.meta.dirname, '../../remote-marketing/src/screens/faq/tutorials');
 const profile = { Height: '175', Weight: '70', FTP: '260', 'CHO tolerance': '80' };
 const READ_MS = 1800;
@@ -148,9 +149,7 @@ async function record(browser: Browser, colorScheme: 'light' | 'dark'): Promise<
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
-  for (const { name, stillAt, play } of tutorials.filter(
-    ({ name }) => !process.argv[2] || name === process.argv[2],
-  )) {
+  for (const { name, stillAt, play } of tutorials.filter(({ name }) => !only || name === only)) {
     const page = await context.newPage();
     if (name !== 'sign-up') {
       // All but the tutorial about the profile start with a complete one.
@@ -175,7 +174,7 @@ const { end } = await ownStack().catch(async (error: unknown) => {
 });
 try {
   for (const theme of ['light', 'dark'] as const) await record(browser, theme);
-  if (!process.argv[2]) await takeReadmePictures(browser);
+  if (!only || only === 'readme') await takeReadmePictures(browser);
 } finally {
   await browser.close();
   await end();

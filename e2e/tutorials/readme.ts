@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 import { ask } from '../support/app-frame.ts';
+import { chanceOf, openKom } from '../support/kom-analysis.ts';
 import { signInAs } from '../support/members.ts';
 import { openPlan } from '../support/race-analyzer.ts';
 import { newRider } from './rider.ts';
@@ -12,7 +13,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const QUESTION = 'What power do I need for 13.8 km at 8.1 % in 55 minutes?';
 
-/** Takes the pictures of the README: the landing page, an answer of the consultant on a desktop and a phone, a race plan. */
+/** Takes the pictures of the README: the landing page, an answer of the consultant on a desktop and a phone, a race plan, a record. */
 export async function takeReadmePictures(browser: Browser): Promise<void> {
   const open = async (options: BrowserContextOptions) =>
     (
@@ -55,4 +56,13 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
   await racing.waitForTimeout(1000);
   await save(await racing.screenshot({ caret: 'hide' }), 'race-analyzer');
   await racing.context().close();
+  const hunting = await open({ viewport: { width: 1280, height: 960 } });
+  const kom = await openKom(hunting);
+  await kom.getByRole('button', { name: 'Try an example' }).click();
+  // Out of reach by a few watts: what would be enough is the point of the tool.
+  await kom.getByLabel('Record time').fill('32:00');
+  await chanceOf(kom);
+  await hunting.waitForTimeout(1000);
+  await save(await hunting.screenshot({ caret: 'hide' }), 'kom-analysis');
+  await hunting.context().close();
 }

@@ -7,7 +7,7 @@ import { useUnits } from '@breakaway/tool-kit';
 import { SharedFacts, SharedPlanPage } from '@breakaway/tool-kit/account';
 import { useNarrow } from '@breakaway/tool-kit/frame';
 import { makeCursor } from '@breakaway/tool-kit/route-view';
-import { Button, Muted } from '@breakaway/ui';
+import { Button, Muted, Stack } from '@breakaway/ui';
 import { useCallback, useState } from 'react';
 import { EffortSections } from '../effort/EffortSections.tsx';
 import type { Engine } from '../engine/engine.ts';
@@ -68,7 +68,7 @@ function Shown({ name, view, route, onOwn }: ShownProps) {
   const isSlower = recordS !== null && pacedS > recordS + 1;
   return (
     <>
-      <div>
+      <Stack $gap={0.5}>
         <Muted>Shared segment</Muted>
         <h1>{name}</h1>
         <p>{roadFacts(route, units)}</p>
@@ -77,7 +77,7 @@ function Shown({ name, view, route, onOwn }: ShownProps) {
             See your own chance
           </Button>
         )}
-      </div>
+      </Stack>
       <SharedFacts aria-label="The record">
         {recordS !== null && (
           <>
@@ -110,7 +110,7 @@ function Shown({ name, view, route, onOwn }: ShownProps) {
         <RoadView route={route} record={null} windFromDeg={wind?.fromDeg ?? null} narrow={narrow} />
       )}
       {sections.length > 0 && (
-        <section>
+        <Stack as="section" $gap={0.5}>
           <h2>The pacing</h2>
           <p>
             {isSlower
@@ -123,7 +123,7 @@ function Shown({ name, view, route, onOwn }: ShownProps) {
             cursor={cursor}
             narrow={narrow}
           />
-        </section>
+        </Stack>
       )}
     </>
   );

@@ -74,6 +74,9 @@ const Open = styled.button.attrs({ type: 'button' })`
     text-decoration: underline;
   }
 `;
+const Chance = styled(Badge)`
+  justify-self: end;
+`;
 const More = styled.div`
   grid-area: 2 / 2 / span 2;
   align-self: end;
@@ -246,9 +249,9 @@ function TargetItem({ target, date, isOpen, onOpen, actions }: ItemProps) {
         {kept.name}
       </Open>
       {chance !== null && (
-        <Badge $tone={chance >= 0.5 ? 'good' : chance >= 0.2 ? 'warn' : 'neutral'}>
+        <Chance $tone={chance >= 0.5 ? 'good' : chance >= 0.2 ? 'warn' : 'neutral'}>
           {chanceText(chance)}
-        </Badge>
+        </Chance>
       )}
       <p>{facts.join(' · ')}</p>
       {words.length > 0 && <p>{words.join(' ')}</p>}

@@ -18,7 +18,7 @@ const NOTICE_MS = 30 * 24 * HOUR_MS;
 const DEAD_MAIL_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes expired rows: sessions, unverified sign-ups, links, codes, tool tokens, deleted race plans, unused devices,
+ * Deletes expired rows: sessions, unverified sign-ups, links, codes, tool tokens, deleted plans, unused devices,
  * counters, old notices, dead mails. Once an hour, by one replica.
  */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {

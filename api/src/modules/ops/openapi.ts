@@ -8,7 +8,7 @@ const TAGS = {
   users: 'The record of the member: name, photo, figures, export, deletion.',
   coach: 'The consultant: conversations, questions, answers.',
   tools: 'Session tokens for the framed tools, and what a tool reads with one.',
-  plans: 'Race plans that a member keeps, their earlier versions, and links to them.',
+  plans: 'Race plans and segments that a member keeps, their earlier versions, and links to them.',
   billing: 'The PRO plan: paying, renewing, cancelling, withdrawing.',
 };
 
