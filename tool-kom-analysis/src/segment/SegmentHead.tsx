@@ -1,50 +1,10 @@
 import { FileButton, useUnits } from '@breakaway/tool-kit';
+import { ToolHead } from '@breakaway/tool-kit/frame';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Button, Notice } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
 import { roadFacts, type Segment } from './segment.ts';
-
-const Row = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-  h1 {
-    color: var(--text-muted);
-    font: var(--strong) var(--text-s) / 1.3 var(--font);
-    letter-spacing: 0;
-  }
-  h2 {
-    overflow-wrap: anywhere;
-  }
-`;
-const Title = styled.div`
-  flex: 1 1 16rem;
-  min-width: 0;
-  p {
-    color: var(--text-muted);
-    font-size: var(--text-s);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: center;
-  /* What went wrong with saving stands below all of them. */
-  > [role='status']:not(span),
-  > [role='alert'] {
-    flex: 1 1 100%;
-    order: 1;
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 interface Props {
   /** gets the focus when the segment is opened */
@@ -82,36 +42,30 @@ export function SegmentHead({
   const units = useUnits();
   return (
     <>
-      <Row>
-        <Title>
-          <h1>Kom Analysis Software</h1>
-          <h2 ref={heading} tabIndex={-1}>
-            {inUnits(name, units.units)}
-          </h2>
-          {segment && (
-            <p>
-              {roadFacts(segment.route, units)}
-              {recordDate && ` · record of ${dateWords(recordDate)}`}
-            </p>
-          )}
-        </Title>
-        <Buttons>
-          {save}
-          {onPlan && (
-            <Button tone="secondary" onClick={onPlan}>
-              Plan the whole ride
-            </Button>
-          )}
-          <FileButton
-            label={segment && !segment.line ? 'Choose a GPX, TCX or FIT file' : 'Another file'}
-            busy={busy}
-            onFile={onFile}
-          />
-          <Button tone="quiet" aria-label="Remove this segment" onClick={onRemove}>
-            Remove
+      <ToolHead
+        tool="Kom Analysis Software"
+        name={inUnits(name, units.units)}
+        heading={heading}
+        facts={
+          segment &&
+          `${roadFacts(segment.route, units)}${recordDate && ` · record of ${dateWords(recordDate)}`}`
+        }
+      >
+        {save}
+        {onPlan && (
+          <Button tone="secondary" onClick={onPlan}>
+            Plan the whole ride
           </Button>
-        </Buttons>
-      </Row>
+        )}
+        <FileButton
+          label={segment && !segment.line ? 'Choose a GPX, TCX or FIT file' : 'Another file'}
+          busy={busy}
+          onFile={onFile}
+        />
+        <Button tone="quiet" aria-label="Remove this segment" onClick={onRemove}>
+          Remove
+        </Button>
+      </ToolHead>
       {segment?.warnings.map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}

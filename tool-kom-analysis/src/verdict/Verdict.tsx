@@ -1,53 +1,11 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, type SegmentOnRoad } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { Outdated, Sentence, VerdictBar } from '@breakaway/tool-kit/frame';
 import { VisuallyHidden } from '@breakaway/ui';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { chanceText, criticalPowerFact, speedText, verdictSentences, verdictWord } from './words.ts';
 
-const Bar = styled.section`
-  position: sticky;
-  top: 0;
-  z-index: 3;
-  contain: layout paint;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2) var(--space-5);
-  padding: var(--space-2) var(--space-4) var(--space-3);
-  border-bottom: 1px solid var(--line);
-  background: var(--bg-raised);
-  /* On a low window it would leave too little of the page. */
-  @media (max-height: 420px), print {
-    position: static;
-  }
-  ${({ theme }) => theme.from.desktop} {
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    box-shadow: var(--shadow);
-    padding: var(--space-3) var(--space-5);
-  }
-`;
-const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
-/** While a new answer is computed; the figures stay as they are. */
-const Line = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  height: 2px;
-  overflow: hidden;
-  &::after {
-    content: '';
-    display: block;
-    width: 40%;
-    height: 100%;
-    background: var(--accent);
-    animation: ${slide} 1s linear infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      width: 100%;
-    }
-  }
-`;
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,9 +24,6 @@ const Chance = styled.b`
 const Word = styled.strong<{ $tone: string }>`
   color: var(--${({ $tone }) => $tone});
   font-size: var(--text-l);
-`;
-const Sentence = styled.p`
-  font-size: var(--text-s);
 `;
 /** The chance as a place between never and surely. */
 const Dial = styled.div`
@@ -109,10 +64,6 @@ const Facts = styled.dl`
     font-weight: var(--regular);
   }
 `;
-const Outdated = styled.span`
-  color: var(--bad);
-  font-weight: var(--strong);
-`;
 
 interface Props {
   record: SegmentOnRoad;
@@ -134,7 +85,7 @@ export function Verdict({ record, distanceM, busy, fault, changed, narrow }: Pro
   const sentences = verdictSentences(record);
   const words = verdict && said ? `${chanceText(verdict.probability)}: ${said.word}. ${sentences[0]}` : '';
   return (
-    <Bar data-wide="" aria-label="The verdict" aria-busy={busy}>
+    <VerdictBar label="The verdict" busy={busy}>
       <VisuallyHidden role="status">{busy ? '' : words}</VisuallyHidden>
       <Head>
         {verdict && said ? (
@@ -164,8 +115,7 @@ export function Verdict({ record, distanceM, busy, fault, changed, narrow }: Pro
         {changed && ` With ${changed}.`}
       </Sentence>
       {!narrow && <RecordFacts record={record} distanceM={distanceM} />}
-      {busy && <Line />}
-    </Bar>
+    </VerdictBar>
   );
 }
 

@@ -1,55 +1,13 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, type FinishBand } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import styled, { keyframes } from 'styled-components';
+import { Outdated, Sentence, VerdictBar } from '@breakaway/tool-kit/frame';
+import styled from 'styled-components';
 import type { PlanFacts } from '../engine/facts.ts';
 import { useSliding, type Follows } from '../form/sliding.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { reserveWord, roundTime } from './words.ts';
 
-const Bar = styled.section`
-  position: sticky;
-  contain: layout paint;
-  /* On a low window it would leave too little of the page. */
-  @media (max-height: 420px), print {
-    position: static;
-  }
-  top: 0;
-  z-index: 3;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1) var(--space-5);
-  padding: var(--space-2) var(--space-4) var(--space-3);
-  border-bottom: 1px solid var(--line);
-  background: var(--bg-raised);
-  ${({ theme }) => theme.from.desktop} {
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    box-shadow: var(--shadow);
-    padding: var(--space-3) var(--space-5);
-  }
-`;
-const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
-/** While a new plan is computed; the figures stay as they are. */
-const Line = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  height: 2px;
-  overflow: hidden;
-  &::after {
-    content: '';
-    display: block;
-    width: 40%;
-    height: 100%;
-    background: var(--accent);
-    animation: ${slide} 1s linear infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      width: 100%;
-    }
-  }
-`;
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -103,13 +61,6 @@ const Behind = styled.div<{ $isBehind: boolean }>`
   > * {
     visibility: ${({ $isBehind }) => ($isBehind ? 'hidden' : 'visible')};
   }
-`;
-const Sentence = styled.p`
-  font-size: var(--text-s);
-`;
-const Outdated = styled.span`
-  color: var(--bad);
-  font-weight: var(--strong);
 `;
 const Warning = styled(Sentence)`
   color: var(--bad);
@@ -184,7 +135,7 @@ export function Verdict({
   if (!facts) return null;
   const isBehind = facts !== exact;
   return (
-    <Bar data-wide="" aria-label="Your plan" aria-busy={busy}>
+    <VerdictBar label="Your plan" busy={busy}>
       <Facts>
         <Finish>
           <dt>Finish, at {clockAfter(start, facts.totalTimeS + stopS)}</dt>
@@ -217,8 +168,7 @@ export function Verdict({
         {warning && <Warning>{inUnits(warning, units.units)}</Warning>}
         {!narrow && <Sentence>{inUnits(sentence, units.units)}</Sentence>}
       </Behind>
-      {busy && <Line />}
-    </Bar>
+    </VerdictBar>
   );
 }
 
