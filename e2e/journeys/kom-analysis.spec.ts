@@ -157,6 +157,33 @@ test('a segment is saved, ranked on another device, shared, taken over, and take
   ).toBeVisible();
 });
 
+test('a tab that is opened from another goes on with a segment of its own', async ({ page }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByLabel('Record time').fill('15:30');
+  await expect(kom.getByRole('heading', { name: /Over the hill$/ })).toBeVisible();
+  // As with "Duplicate tab": the new one begins with a copy of what this one has in its session.
+  const [twin] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  const other = komOf(twin);
+  await expect(other.getByRole('heading', { name: /Over the hill$/ })).toBeVisible();
+  await expect(other.getByLabel('Record time')).toHaveValue('15:30');
+  const { buffer, ...file } = rideOverHill(90);
+  await other
+    .getByLabel('Another file')
+    .setInputFiles({
+      ...file,
+      buffer: Buffer.from(String(buffer).replace('Over the hill', 'The other hill')),
+    });
+  await expect(other.getByRole('heading', { name: /The other hill$/ })).toBeVisible();
+  await page.reload();
+  await expect(kom.getByRole('heading', { name: /Over the hill$/ })).toBeVisible();
+  await twin.reload();
+  await expect(other.getByRole('heading', { name: /The other hill$/ })).toBeVisible();
+});
+
 test('attempts are found in many rides, and a best goes to Settings to be saved', async ({ page }) => {
   const kom = await openKom(page);
   await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
