@@ -134,7 +134,12 @@ export function RecordTabs({
                       <Later
                         load={loadAttempts}
                         props={{
-                          segment: { route: segment.route, line: segment.line, name: segment.name },
+                          segment: {
+                            route: segment.route,
+                            line: segment.line,
+                            leads: segment.leads,
+                            name: segment.name,
+                          },
                           record: { timeS: question.timeS },
                           athlete,
                           engine: engine.attempts,

@@ -24,7 +24,7 @@ async function hill(): Promise<AttemptSegment> {
   if (!route.ok) throw new Error(route.message);
   const cut = segmentFromRoute(route, 1000, 3000);
   if (!cut.ok) throw new Error(cut.message);
-  return { route: cut.route, line: cut.line, name: 'The hill' };
+  return { route: cut.route, line: cut.line, leads: cut.leads, name: 'The hill' };
 }
 
 interface Opened {

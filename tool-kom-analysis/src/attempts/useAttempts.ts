@@ -7,6 +7,7 @@ import {
   type AttemptRider,
   type GatheredRides,
   type Route,
+  type SegmentLeads,
   type SegmentLine,
 } from '@breakaway/cycling';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,6 +19,7 @@ import type { AttemptSearch } from './search.ts';
 export interface AttemptSegment {
   route: Route;
   line: SegmentLine;
+  leads: SegmentLeads;
   name: string;
 }
 
@@ -48,7 +50,7 @@ interface Given {
 
 /** The attempts at a segment: those kept on the device, and searches that add to them. */
 export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
-  const { route, line } = segment;
+  const { route, line, leads } = segment;
   const key = segmentKey(owner, route);
   const [state, setState] = useState(START);
   const running = useRef<AbortController | null>(null);
@@ -83,7 +85,7 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
     let shownAt = performance.now();
     const all = await engine.search(
       rides,
-      { segment: line, rider },
+      { segment: line, leads, rider },
       (name, ride) => {
         const found = gatheredRides(now.found, name, ride);
         now = { ...now, done: now.done + 1, found, rides: found.rides.length - before.rides.length };

@@ -11,7 +11,7 @@ test.each([
   const file = await engine.read(fileOf(hillGpx().replaceAll('</time>', power), 'hill.gpx'));
   const cut = file.ok ? segmentFromRoute(file.route, 2000, 6000) : file;
   if (!cut.ok) throw new Error(cut.message);
-  const [ridden] = await engine.ridden(cut.line);
+  const [ridden] = await engine.ridden(cut.line, cut.leads);
   expect(ridden?.averagePowerW ?? null).toBe(shown);
   expect(ridden?.timeS).toBeGreaterThan(700);
 });

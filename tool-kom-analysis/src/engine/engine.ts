@@ -15,6 +15,7 @@ import {
   type RecordInHour,
   type Refusal,
   type Route,
+  type SegmentLeads,
   type SegmentLine,
   type SegmentOnRoad,
   type SegmentQuestion,
@@ -71,7 +72,7 @@ export interface Engine extends EffortEngine {
   write: (road: { route: Route }) => Promise<WrittenRoute>;
   readWritten: (written: unknown) => Promise<{ ok: true; route: Route; zone: string | null } | Refusal>;
   /** the times over a stretch in the file that was read last, best first */
-  ridden: (line: SegmentLine) => Promise<RiddenOnce[]>;
+  ridden: (line: SegmentLine, leads: SegmentLeads) => Promise<RiddenOnce[]>;
   record: (question: SegmentQuestion) => Promise<RecordAnswer>;
   plausibility: (record: ForeignRecord) => Promise<Plausibility | Refusal>;
   rose: (question: SegmentQuestion) => Promise<WindRose | Refusal>;
@@ -111,8 +112,8 @@ export function segmentEngine(): Omit<Engine, 'attempts'> {
       const route = readRoute(written);
       return route.ok ? { ok: true, route, zone: await routeZone(route) } : route;
     },
-    ridden: async (line) =>
-      findSegmentEfforts(line, points)
+    ridden: async (line, leads) =>
+      findSegmentEfforts(line, points, { leads })
         .map(({ startMs, timeS, timeSdS, entrySpeedMs, averagePowerW }) => ({
           startMs,
           timeS,

@@ -32,7 +32,7 @@ export function workers(): Engine {
       const read = await files<Packed<Awaited<ReturnType<Engine['readWritten']>>>>('readWritten', written);
       return read.ok ? { ...read, route: unpacked(read.route) } : read;
     },
-    ridden: (line) => files('ridden', line),
+    ridden: (...asked) => files('ridden', ...asked),
     record: (question) => answers('record', withPacked(question)),
     plausibility: (record) => files('plausibility', withPacked(record)),
     rose: (question) => files('rose', withPacked(question)),

@@ -1,5 +1,12 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import { segmentByHand, segmentFromRoute, withGain, type Route, type SegmentLine } from '@breakaway/cycling';
+import {
+  segmentByHand,
+  segmentFromRoute,
+  withGain,
+  type Route,
+  type SegmentLeads,
+  type SegmentLine,
+} from '@breakaway/cycling';
 
 /** Shorter than this is no segment, m. */
 export const LEAST_M = 50;
@@ -41,6 +48,8 @@ export interface Segment {
   route: Route;
   /** what rides are compared with; null by hand */
   line: SegmentLine | null;
+  /** the road beyond its gates, as far as its file has it */
+  leads: SegmentLeads;
   /** the clocks of its road; null: not known */
   zone: string | null;
   warnings: readonly string[];
@@ -80,7 +89,12 @@ export function segmentOfFile(
 ): FoundSegment {
   const cut = segmentFromRoute(file.route, fromM, toM);
   if (!cut.ok) return { segment: null, problem: cut.message };
-  const found = { name: stretchName(file, fromM, toM), line: cut.line, zone: file.zone ?? null };
+  const found = {
+    name: stretchName(file, fromM, toM),
+    line: cut.line,
+    leads: cut.leads,
+    zone: file.zone ?? null,
+  };
   if (cut.route.hasElevation) return { segment: { ...found, route: cut.route, warnings: [] }, problem: null };
   if (gainM === null) return { segment: null, problem: null };
   const route = withGain(cut.route, gainM);
@@ -97,7 +111,14 @@ export function segmentOfFigures(distanceM: number, gainM: number): FoundSegment
   if (!road.ok) return { segment: null, problem: road.message };
   return {
     problem: null,
-    segment: { name: 'Segment by hand', route: road.route, line: null, zone: null, warnings: road.warnings },
+    segment: {
+      name: 'Segment by hand',
+      route: road.route,
+      line: null,
+      leads: {},
+      zone: null,
+      warnings: road.warnings,
+    },
   };
 }
 

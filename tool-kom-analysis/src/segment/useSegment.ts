@@ -113,20 +113,20 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   );
   const { segment, problem: noSegment } = cut ?? figures;
 
-  const line = cut?.segment?.line ?? null;
+  const { line = null, leads } = cut?.segment ?? {};
   const key = `${fromM} ${toM}`;
   useEffect(() => {
-    if (!line || !file?.recorded || inWorker.current !== file) return;
+    if (!line || !leads || !file?.recorded || inWorker.current !== file) return;
     let gone = false;
     const rest = setTimeout(async () => {
-      const efforts = await engine.ridden(line).catch(() => []);
+      const efforts = await engine.ridden(line, leads).catch(() => []);
       if (!gone) setRidden({ of: key, efforts });
     }, REST_MS);
     return () => {
       gone = true;
       clearTimeout(rest);
     };
-  }, [engine, line, file, key]);
+  }, [engine, line, leads, file, key]);
 
   return {
     file,

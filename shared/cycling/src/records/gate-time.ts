@@ -1,5 +1,5 @@
 import type { RiddenWay, WayPlace } from './ridden-way.ts';
-import { offsetM, type Stations } from './segment-line.ts';
+import { NEAR_M, offsetM, type Lead, type Stations } from './segment-line.ts';
 
 /** How a leg of a ride passes a gate. */
 export type Passage = {
@@ -12,9 +12,9 @@ export type Passage = {
   atCorner: boolean;
 };
 
-/** Where a record lies on the road of a segment. */
+/** Where a record lies on a road. */
 type OnRoad = {
-  /** from the gate into the segment, m */
+  /** from the gate, m */
   inM: number;
   asideM: number;
   /** cosine of the angle between ride and road */
@@ -22,7 +22,7 @@ type OnRoad = {
 };
 
 /** So far into the segment a record beside the gate is looked for. */
-const LOOK_M = 250;
+const LOOK_M = NEAR_M;
 /** Cosine of the angle up to which ride and road go the same way, in bends that sparse records cut. */
 const SAME_WAY = 0.3;
 /** Records closer than this follow the road between them; then only a turn at the gate itself needs the road. */
@@ -52,7 +52,8 @@ export function crossingByRoad(
   end: 'start' | 'finish',
   asideM: number,
 ): Passage | null {
-  const step = end === 'start' ? 1 : -1;
+  const forth = end === 'start';
+  const step = forth ? 1 : -1;
   const inner = end === 'start' ? leg + 1 : leg;
   const inside = way[inner];
   const outside = way[inner - step];
@@ -61,60 +62,71 @@ export function crossingByRoad(
   const moved = offsetM(inside.latDeg, inside.lonDeg, outside.latDeg, outside.lonDeg);
   const chordM = Math.hypot(...moved);
   if (chordM < DENSE_M && (Math.abs(beyond.ahead) > TURNS || chordM < LEAST_M)) return null;
-  const on = (index: number) => onRoad(way, stations, end, index, asideM);
+  const on = (index: number) => onRoad(way, stations.near[end], index, asideM, step);
   const within = on(inner);
   const before = on(inner - step);
   if (!within || within.sameWay < SAME_WAY || (before && before.sameWay > -SAME_WAY)) return null;
   const deviceM = Math.abs(inside.deviceM - outside.deviceM) - within.inM;
   const counted = chordM >= DENSE_M && deviceM >= beyond.chordM && deviceM < WINDING * beyond.chordM;
-  const outM = counted ? deviceM : beyond.m;
+  const lead = stations.leads[end];
+  const out = (index: number) => (lead ? onRoad(way, lead, index, asideM, forth ? -1 : 1) : null);
+  const ahead = out(inner - step);
+  const isLed = ahead !== null && ahead.sameWay >= SAME_WAY;
+  const outM = counted ? deviceM : isLed ? ahead.inM : beyond.m;
   const legM = outM + within.inM;
   const onward = on(inner + step);
   const inSpeed =
     onward && onward.sameWay >= SAME_WAY
       ? Math.abs((onward.inM - within.inM) / (way[inner + step]!.timeS - inside.timeS))
       : null;
-  const forth = end === 'start';
   const [from, to] = forth ? [outside, inside] : [inside, outside];
   const share = (forth ? outM : within.inM) / legM;
   const tookS = to.timeS - from.timeS;
-  const around = forth ? ([beyond.speedMs, inSpeed] as const) : ([inSpeed, beyond.speedMs] as const);
+  const atCorner = Math.abs(beyond.ahead) < TURNS;
+  const further = isLed ? out(inner - 2 * step) : null;
+  const outSpeed =
+    further && further.sameWay >= SAME_WAY && isLed
+      ? Math.abs((further.inM - ahead.inM) / (way[inner - 2 * step]!.timeS - outside.timeS))
+      : beyond.speedMs;
+  const around = forth ? ([outSpeed, inSpeed] as const) : ([inSpeed, outSpeed] as const);
   const shareS = tookS > EVEN_S ? timeShare(share, speedsAt(from, to, legM, around)) : share;
   return {
     leg,
     timeS: from.timeS + tookS * shareS,
     atM: from.atM + share * (to.atM - from.atM),
-    bentM: Math.max(0, legM - chordM),
-    atCorner: Math.abs(beyond.ahead) < TURNS,
+    bentM: isLed && !atCorner ? 0 : Math.max(0, legM - chordM),
+    atCorner,
   };
 }
 
-/** Where a record lies on the road next to a gate; null where it is not on it. */
+/**
+ * Where a record lies on a road that leads away from a gate; null where it is not on it.
+ * @param step 1 where a ride leads away from the gate, -1 where it leads towards it
+ */
 function onRoad(
   way: RiddenWay,
-  { places, stepM, count }: Stations,
-  end: 'start' | 'finish',
+  { places, stepM }: Lead,
   index: number,
   asideM: number,
+  step: 1 | -1,
 ): OnRoad | null {
   const here = way[index];
   if (!here) return null;
   const before = way[awayFrom(way, index, -1, DENSE_M / 2)] ?? here;
   const after = way[awayFrom(way, index, 1, DENSE_M / 2)] ?? here;
   const [dx, dy] = offsetM(before.latDeg, before.lonDeg, after.latDeg, after.lonDeg);
-  const forth = end === 'start';
   let best: OnRoad | null = null;
-  const cells = Math.min(count, Math.ceil(LOOK_M / stepM));
+  const cells = Math.min(places.length - 1, Math.ceil(LOOK_M / stepM));
   for (let k = 0; k < cells; k++) {
-    const a = places[forth ? k : count - k]!;
-    const b = places[forth ? k + 1 : count - k - 1]!;
+    const a = places[k]!;
+    const b = places[k + 1]!;
     const [x, y] = offsetM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
     const [px, py] = offsetM(a.latDeg, a.lonDeg, here.latDeg, here.lonDeg);
     const size = Math.hypot(x, y) || 1;
     const share = Math.min(1, Math.max(0, (px * x + py * y) / size ** 2));
     const aside = Math.hypot(px - share * x, py - share * y);
     if (best && aside >= best.asideM) continue;
-    const sameWay = ((forth ? 1 : -1) * (dx * x + dy * y)) / (size * Math.hypot(dx, dy) || 1);
+    const sameWay = (step * (dx * x + dy * y)) / (size * Math.hypot(dx, dy) || 1);
     best = { inM: (k + share) * stepM, asideM: aside, sameWay };
   }
   return best && best.asideM <= asideM && best.inM > 0 ? best : null;

@@ -1,7 +1,7 @@
 export { findSegmentEfforts, type MatchOptions, type SegmentEffort } from './segment-match.ts';
 export { segmentFromRoute, type SegmentFromRoute } from './segment-from-route.ts';
 export { segmentByHand, withGain, type RoadByHand, type SegmentByHand } from './segment-by-hand.ts';
-export type { SegmentLine } from './segment-line.ts';
+export type { SegmentLeads, SegmentLine } from './segment-line.ts';
 export { analyseEffort, type EffortAnalysis, type EffortQuestion } from './effort-analysis.ts';
 export type { WPrimeUsed } from './w-prime-used.ts';
 export { gapAlong, type GapAlong, type GapReference } from './gap-along.ts';

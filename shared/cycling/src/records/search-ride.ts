@@ -48,10 +48,12 @@ export async function searchRide(bytes: Uint8Array, name: string, search: RideSe
   const times = { startMs: first.timeMs, endMs: last.timeMs };
   const bests = rideBests(points);
   if (!points.some(isPlaced)) return { kind: 'indoor', ...times, bests };
-  const { segment, rider, gateHalfWidthM = GATE_HALF_WIDTH_M } = search;
+  const { segment, leads, rider, gateHalfWidthM = GATE_HALF_WIDTH_M } = search;
   const stations = stationsOf(segment);
   const near = stations && nearness(stations, points, gateHalfWidthM);
-  const efforts = near?.mayCross ? findSegmentEfforts(segment, points, { gateHalfWidthM }) : [];
+  const efforts = near?.mayCross
+    ? findSegmentEfforts(segment, points, { gateHalfWidthM, ...(leads && { leads }) })
+    : [];
   const of = { ride: name, rideStartMs: times.startMs };
   return {
     kind: 'ride',

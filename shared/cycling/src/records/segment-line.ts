@@ -6,6 +6,9 @@ type Place = { latDeg: number; lonDeg: number };
 /** A segment as a line of places, start first. */
 export type SegmentLine = readonly Place[];
 
+/** The road before the start and after the finish, each from its gate outwards; what is not known is missing. */
+export type SegmentLeads = { start?: SegmentLine; finish?: SegmentLine };
+
 /** A line across the road: where it is, and which way the road goes there (east, north; size 1). */
 export type Gate = Place & { east: number; north: number };
 
@@ -19,9 +22,18 @@ export type Stations = {
   places: Place[];
   /** square to the nearest 20 m of the road */
   gates: { start: Gate; finish: Gate };
+  /** the first 250 m of road from each gate inwards, and outwards; null where that is not known */
+  near: { start: Lead; finish: Lead };
+  leads: { start: Lead | null; finish: Lead | null };
 };
 
+/** Places at even distances, the first at a gate. */
+export type Lead = { stepM: number; places: readonly Place[] };
+
 const STEP_M = 20;
+/** Next to a gate the road is followed more closely, for so far, m. */
+const NEAR_STEP_M = 5;
+export const NEAR_M = 250;
 const SHORTEST_M = 50;
 const LONGEST_M = 1_500_000;
 const METRES_A_DEGREE = 111195.08;
@@ -50,20 +62,55 @@ export function metresFrom(from: Place): { east(lonDeg: number): number; north(l
 }
 
 /** Even places along a segment; null when it is shorter than 50 m, longer than 1500 km or has no line in it. */
-export function stationsOf(segment: SegmentLine): Stations | null {
-  const line = segment.filter(
-    ({ latDeg, lonDeg }) => Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180 && !Number.isNaN(latDeg),
-  );
+export function stationsOf(segment: SegmentLine, leads: SegmentLeads = {}): Stations | null {
+  const even = evenPlaces(segment, STEP_M);
+  const forth = even && nearOf(segment);
+  const back = even && nearOf(segment.toReversed());
+  if (!forth || !back) return null;
+  const { places } = even;
+  const cells = Array.from(pairs(places));
+  const [first, final] = [cells[0], cells.at(-1)];
+  if (!first || !final) return null;
+  return {
+    ...even,
+    gates: { start: gateAt(first[0], ...first), finish: gateAt(final[1], ...final) },
+    near: { start: forth, finish: back },
+    leads: {
+      start: leads.start ? nearOf(leads.start) : null,
+      finish: leads.finish ? nearOf(leads.finish) : null,
+    },
+  };
+}
+
+/** The beginning of a line, closely; null where it is shorter than 50 m. */
+function nearOf(line: SegmentLine): Lead | null {
+  const even = evenPlaces(line, NEAR_STEP_M, NEAR_M);
+  return even && { stepM: even.stepM, places: even.places };
+}
+
+/**
+ * A line as places at even distances; null when it is too short or too long.
+ * @param uptoM no more of it than this, m
+ */
+function evenPlaces(
+  segment: SegmentLine,
+  nearlyM: number,
+  uptoM = Infinity,
+): Omit<Stations, 'gates' | 'near' | 'leads'> | null {
+  const line: Place[] = [];
+  const at: number[] = [];
   let lengthM = 0;
-  let before: Place | null = null;
-  const at = new Float64Array(line.length);
-  for (const [i, place] of line.entries()) {
-    if (before) lengthM += haversineM(before.latDeg, before.lonDeg, place.latDeg, place.lonDeg);
-    at[i] = lengthM;
-    before = place;
+  for (const place of segment) {
+    const { latDeg, lonDeg } = place;
+    if (!(Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180)) continue;
+    const before = line.at(-1);
+    if (before) lengthM += haversineM(before.latDeg, before.lonDeg, latDeg, lonDeg);
+    line.push(place);
+    at.push(lengthM);
+    if (lengthM >= uptoM) break;
   }
   if (!(lengthM >= SHORTEST_M && lengthM <= LONGEST_M)) return null;
-  const count = Math.max(2, Math.round(lengthM / STEP_M));
+  const count = Math.max(2, Math.round(lengthM / nearlyM));
   const stepM = lengthM / count;
   const places: Place[] = [];
   let a: Place | null = null;
@@ -80,16 +127,7 @@ export function stationsOf(segment: SegmentLine): Stations | null {
     }
     [a, fromM] = [b, toM];
   }
-  const cells = Array.from(pairs(places));
-  const [first, final] = [cells[0], cells.at(-1)];
-  if (!first || !final) return null;
-  return {
-    count,
-    lengthM,
-    stepM,
-    places,
-    gates: { start: gateAt(first[0], ...first), finish: gateAt(final[1], ...final) },
-  };
+  return { count, lengthM, stepM, places };
 }
 
 /** The gate at a place, square to the way from one place to another. */

@@ -4,7 +4,7 @@ import { pairs } from '../route/pairs.ts';
 import { follow, type Followed } from './follow.ts';
 import { crossings, type Crossing } from './gate-crossing.ts';
 import { riddenWay, type RiddenWay } from './ridden-way.ts';
-import { stationsOf, type SegmentLine } from './segment-line.ts';
+import { stationsOf, type SegmentLeads, type SegmentLine } from './segment-line.ts';
 import { meanHeartRateBpm, powerOverSeconds, sensorTrace, type SensorTrace } from './sensor-trace.ts';
 
 /** One ride over a segment. */
@@ -36,6 +36,8 @@ export type SegmentEffort = {
 export type MatchOptions = {
   /** half the width of the gates, m; 25 when not given, 15 where roads run side by side */
   gateHalfWidthM?: number;
+  /** the road beyond the gates, about 250 m of it: with it bends there are timed by sparse positions as well */
+  leads?: SegmentLeads;
 };
 
 export const GATE_HALF_WIDTH_M = 25;
@@ -58,8 +60,9 @@ const SILENT_STANDING_MS = 1.5;
  * Finds every ride over a segment in a recorded track: start and finish gates square to the road, crossed the right way,
  * and at least 90 % of the line between passed within 30 m and in order. Crossing times are interpolated between the
  * records around a gate; where records are sparse along the road of the segment, with the speed and the distance of the
- * device if it has them. Good to 0.1 s (`gate-times.test.ts`) but for errors of position and for bends at a gate of which only
- * sparse positions are known (0.4 s at 8 s), both of which are in `timeSdS`. Laps and repeats are efforts of their own.
+ * device if it has them. Good to 0.1 s (`gate-times.test.ts`) but for errors of position, and for bends at a gate where the road
+ * beyond it is not known and only sparse positions are (0.4 s at 8 s); both are in `timeSdS`. Laps and repeats are efforts of
+ * their own.
  * @returns efforts in the order ridden; none when the track has no times or the segment is shorter than 50 m
  * @example
  * const place = (metres) => ({ latDeg: 45 + metres / 111195.08, lonDeg: 6 })
@@ -73,7 +76,7 @@ export function findSegmentEfforts(
   points: readonly TrackPoint[],
   options: MatchOptions = {},
 ): SegmentEffort[] {
-  const stations = stationsOf(segment);
+  const stations = stationsOf(segment, options.leads);
   if (!stations) return [];
   const way = riddenWay(points);
   const { lengthM } = stations;
