@@ -26,9 +26,8 @@ export function rideBests(points: readonly TrackPoint[]): RideBest[] {
   const rideStartMs = points.find(({ timeMs }) => timeMs !== null)?.timeMs;
   if (rideStartMs === undefined || rideStartMs === null) return [];
   if (!points.some(({ powerW }) => powerW !== null && powerW > 0)) return [];
-  const seconds = Float64Array.from(points, ({ timeMs }) => (timeMs ?? NaN) / 1000);
   const series = powerEachSecond(
-    seconds,
+    points.map(({ timeMs }) => (timeMs ?? NaN) / 1000),
     points.map(({ powerW }) => powerW),
   );
   if (!series) return [];

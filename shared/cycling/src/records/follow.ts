@@ -1,6 +1,6 @@
 import { onLeg, type Crossing } from './gate-crossing.ts';
 import { lastAtMost, type RiddenWay } from './ridden-way.ts';
-import { offsetM, type Stations } from './segment-line.ts';
+import { metresFrom, type Stations } from './segment-line.ts';
 
 const ASIDE_M = 30;
 const MOST_MISSED = 0.1;
@@ -53,7 +53,7 @@ export function follow(
 }
 
 function nearest(
-  { latDeg, lonDeg }: { latDeg: number; lonDeg: number },
+  place: { latDeg: number; lonDeg: number },
   way: RiddenWay,
   expected: number,
   slack: number,
@@ -66,11 +66,16 @@ function nearest(
     start.leg,
     lastAtMost(way, ({ atM }) => atM, expected - slack),
   );
+  const metres = metresFrom(place);
   let from = way[i];
-  for (let to = way[++i]; from && to && i <= finish.leg + 1; from = to, to = way[++i]) {
+  if (!from) return null;
+  let ax = 0;
+  let ay = 0;
+  let bx = metres.east(from.lonDeg);
+  let by = metres.north(from.latDeg);
+  for (let to = way[++i]; to && i <= finish.leg + 1; from = to, to = way[++i]) {
     if (from.atM > expected + slack) break;
-    const [ax, ay] = offsetM(latDeg, lonDeg, from.latDeg, from.lonDeg);
-    const [bx, by] = offsetM(latDeg, lonDeg, to.latDeg, to.lonDeg);
+    [ax, ay, bx, by] = [bx, by, metres.east(to.lonDeg), metres.north(to.latDeg)];
     const dx = bx - ax;
     const dy = by - ay;
     const size = dx * dx + dy * dy;

@@ -22,42 +22,35 @@ export function nearness(
   points: readonly TrackPoint[],
   gateHalfWidthM: number,
 ): Nearness {
-  const start = passing(stations.gates.start, gateHalfWidthM + SPARE_M);
-  const finish = passing(stations.gates.finish, gateHalfWidthM + SPARE_M);
+  const withinM = gateHalfWidthM + SPARE_M;
+  const start = passing(points, stations.gates.start, withinM);
+  const finish = passing(points, stations.gates.finish, withinM);
+  return { mayCross: start.jumps || (start.seen && finish.seen), startM: start.nearestM };
+}
+
+/** How a ride goes past a gate; `seen`: a leg may have come within so many metres of it. */
+function passing(points: readonly TrackPoint[], gate: Gate, withinM: number) {
+  const metres = metresFrom(gate);
+  let ax = NaN;
+  let ay = NaN;
   let lastMs = -Infinity;
+  let nearestM = Infinity;
+  let seen = false;
   let jumps = false;
   for (const point of points) {
     if (!isTimed(point) || !isPlaced(point)) continue;
-    const movedM = start.to(point);
-    finish.to(point);
+    const bx = metres.east(point.lonDeg);
+    const by = metres.north(point.latDeg);
+    const legM = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+    const awayM = Math.sqrt(bx * bx + by * by);
+    if (awayM < nearestM) nearestM = awayM;
+    // A leg that ends so far away passes nowhere near; long legs are allowed more room, as by the match.
+    if (awayM <= withinM || awayM - legM <= withinM + legM / 4) seen = true;
     const stepS = (point.timeMs - lastMs) / 1000;
-    jumps ||= !(stepS > 0) || movedM > JUMP_MS * Math.max(1, stepS);
+    if (!(stepS > 0) || legM > JUMP_MS * Math.max(1, stepS)) jumps = true;
+    ax = bx;
+    ay = by;
     lastMs = point.timeMs;
   }
-  return { mayCross: jumps || (start.seen() && finish.seen()), startM: start.nearestM() };
-}
-
-/** Follows a ride past a gate; `seen` once a leg may have come within so many metres of it. */
-function passing(gate: Gate, withinM: number) {
-  const metres = metresFrom(gate);
-  let [ax, ay] = [NaN, NaN];
-  let nearestM = Infinity;
-  let seen = false;
-  return {
-    /** @returns the length of the leg, NaN of the first */
-    to(place: { latDeg: number; lonDeg: number }): number {
-      const bx = metres.east(place.lonDeg);
-      const by = metres.north(place.latDeg);
-      const legM = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
-      const awayM = Math.sqrt(bx * bx + by * by);
-      if (awayM < nearestM) nearestM = awayM;
-      // A leg that ends so far away passes nowhere near; long legs are allowed more room, as by the match.
-      if (awayM <= withinM || awayM - legM <= withinM + legM / 4) seen = true;
-      ax = bx;
-      ay = by;
-      return legM;
-    },
-    seen: () => seen,
-    nearestM: () => nearestM,
-  };
+  return { seen, nearestM, jumps };
 }

@@ -24,6 +24,7 @@ const FASTEST_MS = 40;
 const ACCEPT_AFTER = 10;
 /** A move shorter than this is noise of the receiver. */
 const NOISE_M = 15;
+const MOST_METRES_A_DEGREE = 111_200;
 
 /**
  * The timed places of a ride. The way between them is the device's own where it has one that agrees with the positions
@@ -58,43 +59,52 @@ export function lastAtMost<T>(series: readonly T[], valueOf: (item: T) => number
 
 function possible(points: readonly TrackPoint[]): (TimedPoint & PlacedPoint)[] {
   const kept: (TimedPoint & PlacedPoint)[] = [];
+  let last: (TimedPoint & PlacedPoint) | null = null;
   let refused = 0;
   for (const point of points) {
     if (!isTimed(point) || !isPlaced(point)) continue;
     const { latDeg, lonDeg, timeMs } = point;
     if (!(Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180 && Math.abs(timeMs) < 1e14)) continue;
-    const last = kept.at(-1);
     if (last) {
       const stepS = (timeMs - last.timeMs) / 1000;
       if (!(stepS > 0)) continue;
-      const jump = haversineM(last.latDeg, last.lonDeg, latDeg, lonDeg) > FASTEST_MS * Math.max(1, stepS);
-      if (jump && refused < ACCEPT_AFTER) {
+      const mostM = FASTEST_MS * Math.max(1, stepS);
+      if ((apartM(last, point, mostM) ?? 0) > mostM && refused < ACCEPT_AFTER) {
         refused++;
         continue;
       }
     }
     refused = 0;
+    last = point;
     kept.push(point);
   }
   return kept;
 }
 
+type Place = { latDeg: number; lonDeg: number };
+
+/** Metres between two places at least so far apart, else null, which most pairs show at a glance. */
+function apartM(a: Place, b: Place, leastM: number): number | null {
+  // Along a meridian and a parallel it is no shorter than straight on.
+  const mostM = MOST_METRES_A_DEGREE * (Math.abs(b.latDeg - a.latDeg) + Math.abs(b.lonDeg - a.lonDeg));
+  if (mostM < leastM) return null;
+  const metres = haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
+  return metres < leastM ? null : metres;
+}
+
 function measure(places: readonly WayPlace[]): void {
-  const last = places.at(-1);
-  let anchor: WayPlace | null = null;
-  let since: WayPlace[] = [];
-  for (const place of places) {
-    if (anchor) {
-      since.push(place);
-      const stepM = haversineM(anchor.latDeg, anchor.lonDeg, place.latDeg, place.lonDeg);
-      if (stepM < NOISE_M && place !== last) continue;
-      for (const each of since) {
-        const share = (each.timeS - anchor.timeS) / (place.timeS - anchor.timeS);
-        each.atM = anchor.atM + share * stepM;
-      }
+  let anchor = places[0];
+  let next = 1;
+  for (let i = 1; anchor && i < places.length; i++) {
+    const place = places[i]!;
+    const stepM = apartM(anchor, place, i < places.length - 1 ? NOISE_M : 0);
+    if (stepM === null) continue;
+    for (; next <= i; next++) {
+      const each = places[next]!;
+      const share = (each.timeS - anchor.timeS) / (place.timeS - anchor.timeS);
+      each.atM = anchor.atM + share * stepM;
     }
     anchor = place;
-    since = [];
   }
 }
 
