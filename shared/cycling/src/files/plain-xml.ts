@@ -1,6 +1,6 @@
 import { MAX_POINTS } from './parsed.ts';
 import { isSpace, plainNumber, PlainTimes, type PlainValue } from './plain-values.ts';
-import { emptyPoint, type TrackPoint } from './track.ts';
+import type { TrackPoint } from './track.ts';
 
 const BANG = 33;
 const DOUBLE_QUOTE = 34;
@@ -16,12 +16,27 @@ const C = 67;
 const OPEN = 91;
 const CLOSE = 93;
 
+/** Places of a table of names: a power of two. */
+const TABLE = 256;
 /** Where a name begins without its prefix, where it ends, and a number that is the same for the same name. */
 const found = { begin: 0, end: 0, hash: 0 };
 
-type Channel = keyof TrackPoint;
+/** Where the numbers of a point stand in its row until it is whole. */
+const CHANNEL = {
+  latDeg: 0,
+  lonDeg: 1,
+  elevationM: 2,
+  timeMs: 3,
+  powerW: 4,
+  heartRateBpm: 5,
+  cadenceRpm: 6,
+  distanceM: 7,
+  speedMs: 8,
+  temperatureC: 9,
+} satisfies Record<keyof TrackPoint, number>;
+type Channel = keyof typeof CHANNEL;
 type Meaning = Channel | 'point' | 'line' | 'heart' | 'value' | 'other';
-type Known = { codes: Uint8Array; meaning: Meaning };
+type Known = { codes: Uint8Array; meaning: Meaning; channel: number };
 
 /** Elements by dialect; `other` is what only the full reader understands. */
 const GPX: Record<string, Meaning> = {
@@ -74,7 +89,8 @@ export function plainXmlPoints(bytes: Uint8Array, dialect: 'gpx' | 'tcx'): Track
   const times = new PlainTimes();
   const into: PlainValue = { value: NaN, end: 0 };
   const points: TrackPoint[] = [];
-  let point: TrackPoint | null = null;
+  const row = new Float64Array(Object.keys(CHANNEL).length);
+  let inPoint = false;
   let lines = 0;
   let inHeart = false;
   let at = nextTag(bytes, 0);
@@ -88,41 +104,65 @@ export function plainXmlPoints(bytes: Uint8Array, dialect: 'gpx' | 'tcx'): Track
     }
     const closing = next === SLASH;
     const name = nameAt(bytes, closing ? at + 2 : at + 1);
-    const meaning = next === QUESTION ? undefined : meaningOf(known, bytes, name);
+    const one = next === QUESTION ? undefined : knownAt(known, bytes, name);
+    const meaning = one?.meaning;
     let end = name.end;
     if (closing) {
-      if (meaning === 'point') point = null;
-      else if (meaning === 'heart') inHeart = false;
+      if (meaning === 'point' && inPoint) {
+        points.push(pointOf(row));
+        inPoint = false;
+      } else if (meaning === 'heart') inHeart = false;
     } else if (meaning === 'other') return null;
     else if (meaning === 'line') {
       if (++lines > 1) return null;
     } else if (meaning === 'point') {
-      if (point || points.length >= MAX_POINTS) return null;
-      point = emptyPoint();
-      points.push(point);
-      end = readPlace(bytes, end, point, into);
+      if (inPoint || points.length >= MAX_POINTS) return null;
+      inPoint = true;
+      row.fill(NaN);
+      end = readPlace(bytes, end, row, into);
       if (end < 0) return null;
-      if (bytes[end - 1] === SLASH) point = null;
+      if (bytes[end - 1] === SLASH) {
+        points.push(pointOf(row));
+        inPoint = false;
+      }
     } else if (meaning === 'heart') inHeart = true;
-    else if (meaning && point) {
-      const channel = meaning !== 'value' ? meaning : inHeart ? 'heartRateBpm' : null;
+    else if (one && inPoint) {
+      const channel = meaning !== 'value' ? one.channel : inHeart ? CHANNEL.heartRateBpm : -1;
       end = endOfTag(bytes, end);
-      if (channel && bytes[end - 1] !== SLASH) {
+      if (channel >= 0 && bytes[end - 1] !== SLASH) {
         const value =
-          channel === 'timeMs' ? times.read(bytes, end + 1, into) : plainNumber(bytes, end + 1, into);
+          channel === CHANNEL.timeMs ? times.read(bytes, end + 1, into) : plainNumber(bytes, end + 1, into);
         if (bytes[into.end] !== LESS || bytes[into.end + 1] !== SLASH || Number.isNaN(value)) return null;
-        point[channel] = value;
-        // Its own closing tag follows.
-        end = into.end + 2;
+        row[channel] = value;
+        // Its own closing tag follows, of the same length.
+        end = into.end + 1 + name.end - at;
+        if (bytes[end] !== GREATER) end = into.end + 2;
       }
     } else end = endOfTag(bytes, end);
     at = nextTag(bytes, end);
   }
-  return point || points.length < 2 ? null : points;
+  return inPoint || points.length < 2 ? null : points;
 }
 
+function pointOf(row: Float64Array): TrackPoint {
+  return {
+    latDeg: numberOrNull(row[CHANNEL.latDeg]!),
+    lonDeg: numberOrNull(row[CHANNEL.lonDeg]!),
+    elevationM: numberOrNull(row[CHANNEL.elevationM]!),
+    timeMs: numberOrNull(row[CHANNEL.timeMs]!),
+    powerW: numberOrNull(row[CHANNEL.powerW]!),
+    heartRateBpm: numberOrNull(row[CHANNEL.heartRateBpm]!),
+    cadenceRpm: numberOrNull(row[CHANNEL.cadenceRpm]!),
+    distanceM: numberOrNull(row[CHANNEL.distanceM]!),
+    speedMs: numberOrNull(row[CHANNEL.speedMs]!),
+    temperatureC: numberOrNull(row[CHANNEL.temperatureC]!),
+  };
+}
+
+const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
 /** Reads `lat` and `lon`; returns where the tag ends, or -1 where they are not plain numbers. */
-function readPlace(bytes: Uint8Array, from: number, point: TrackPoint, into: PlainValue): number {
+function readPlace(bytes: Uint8Array, from: number, row: Float64Array, into: PlainValue): number {
   let at = from;
   for (;;) {
     while (isSpace(bytes[at]) || bytes[at] === SLASH) at++;
@@ -136,7 +176,7 @@ function readPlace(bytes: Uint8Array, from: number, point: TrackPoint, into: Pla
     const isLon =
       at - begin === 3 && bytes[begin] === 108 && bytes[begin + 1] === 111 && bytes[begin + 2] === 110;
     if (isLat || isLon) {
-      point[isLat ? 'latDeg' : 'lonDeg'] = plainNumber(bytes, at + 2, into);
+      row[isLat ? CHANNEL.latDeg : CHANNEL.lonDeg] = plainNumber(bytes, at + 2, into);
       if (Number.isNaN(into.value) || bytes[into.end] !== quote) return -1;
       at = into.end + 1;
     } else {
@@ -182,7 +222,7 @@ function nameAt(bytes: Uint8Array, from: number): typeof found {
     const code = bytes[at]!;
     if (code === GREATER || code === SLASH || code <= 32) break;
     if (code === COLON) [begin, hash] = [at + 1, 0];
-    else hash = (31 * hash + code) & 0xffff;
+    else hash = (33 * hash + code) & (TABLE - 1);
   }
   found.begin = begin;
   found.end = at;
@@ -190,18 +230,24 @@ function nameAt(bytes: Uint8Array, from: number): typeof found {
   return found;
 }
 
-function table(names: Record<string, Meaning>): Map<number, Known> {
-  return new Map(
-    Object.entries(names).map(([name, meaning]) => {
-      const codes = new TextEncoder().encode(name);
-      return [nameAt(codes, 0).hash, { codes, meaning }] as const;
-    }),
-  );
+function table(names: Record<string, Meaning>): (Known | undefined)[] {
+  const known: (Known | undefined)[] = Array.from({ length: TABLE });
+  for (const [name, meaning] of Object.entries(names)) {
+    const codes = new TextEncoder().encode(name);
+    const { hash } = nameAt(codes, 0);
+    if (known[hash]) throw new Error(`Two names have one place in the table: ${name}`);
+    known[hash] = { codes, meaning, channel: CHANNEL[meaning as Channel] ?? -1 };
+  }
+  return known;
 }
 
-function meaningOf(known: Map<number, Known>, bytes: Uint8Array, name: typeof found): Meaning | undefined {
-  const one = known.get(name.hash);
+function knownAt(
+  known: readonly (Known | undefined)[],
+  bytes: Uint8Array,
+  name: typeof found,
+): Known | undefined {
+  const one = known[name.hash];
   if (!one || one.codes.length !== name.end - name.begin) return undefined;
   for (let i = 0; i < one.codes.length; i++) if (one.codes[i] !== bytes[name.begin + i]) return undefined;
-  return one.meaning;
+  return one;
 }
