@@ -1,5 +1,6 @@
 import { searchRide, type RideSearch, type SearchedRide } from '@breakaway/cycling';
 import { MAX_FILE_BYTES } from '@breakaway/cycling/files';
+import { bytesOf } from './file-bytes.ts';
 
 /** Searches one file for a segment. One that is too large is not read at all. */
 export async function searchFile(file: File, search: RideSearch): Promise<SearchedRide> {
@@ -8,11 +9,11 @@ export async function searchFile(file: File, search: RideSearch): Promise<Search
       kind: 'failed',
       message: `This file has ${Math.ceil(file.size / 1_000_000)} MB. No ride needs that.`,
     };
-  let bytes: ArrayBuffer;
+  let bytes: Uint8Array;
   try {
-    bytes = await file.arrayBuffer();
+    bytes = await bytesOf(file);
   } catch {
     return { kind: 'failed', message: 'The browser could not open this file.' };
   }
-  return searchRide(new Uint8Array(bytes), file.name, search);
+  return searchRide(bytes, file.name, search);
 }
