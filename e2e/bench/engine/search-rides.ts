@@ -14,8 +14,8 @@ import { readActivityOrRoute } from '@breakaway/cycling/files';
 
 /**
  * One way to search rides for a segment, in a separate process, to measure its memory: prints `{ ms, heapMb }`,
- * ms of the processor a ride and what the heap has grown by after all of them. Every fourth ride goes over the segment. Usage: node --expose-gc
- * search-rides.ts <way> <file> <rides>
+ * ms of the processor a ride and what the heap has grown by after all of them. One ride in `every` goes over the segment. Usage: node
+ * --expose-gc search-rides.ts <way> <file> <rides> <every>
  */
 const WAYS: Record<string, (bytes: Uint8Array, name: string, segment: SegmentLine) => Promise<void>> = {
   ours: async (bytes, name, segment) => {
@@ -33,7 +33,7 @@ let all = noRides;
 let bests: RideBest[] = [];
 const kept: SegmentEffort[] = [];
 
-const [, , way = '', file = '', rides = '8'] = process.argv;
+const [, , way = '', file = '', rides = '8', every = '4'] = process.argv;
 const source = new Uint8Array(readFileSync(file));
 const parsed = await readActivityOrRoute(source);
 if (!parsed.ok) throw new Error(parsed.message);
@@ -49,7 +49,7 @@ async function searchAll(count: number): Promise<{ ms: number }> {
   // Of the processor: others may use it too.
   const began = process.cpuUsage();
   for (let ride = 0; ride < count; ride++)
-    await WAYS[way]!(source, `${ride}`, ride % 4 === 0 ? over : elsewhere);
+    await WAYS[way]!(source, `${ride}`, ride % Number(every) === 0 ? over : elsewhere);
   const { user, system } = process.cpuUsage(began);
   return { ms: (user + system) / 1000 / count };
 }
