@@ -455,7 +455,7 @@ describe('wind and days', () => {
     expect(screen.getByText('This forecast is from 2020.')).toBeInTheDocument();
     expect(
       screen.getByText(
-        /^Times are those of the segment, Europe\/\w+\. 2 hours of the night are left out\. Of Sun, Jul 5, 2020 there are no others\.$/,
+        /^Times are those of the segment, Europe\/\w+\. Only hours of light at the segment are compared, civil twilight included\. 2 hours in the dark are left out\. Of Sun, Jul 5, 2020 there are no others\.$/,
       ),
     ).toBeInTheDocument();
   });

@@ -116,7 +116,7 @@ export function RecordTabs({
                     engine,
                     question,
                     placeless,
-                    zone: segment.zone,
+                    road: segment,
                     forecast,
                     changed: ownChanges,
                     onHour: onDay,

@@ -73,7 +73,7 @@ export async function judge(
     reserveW: verdict.reserveW,
     reason: null,
     wind: rose?.ok ? rose.easiest : null,
-    days: byHour?.ok ? judgedDays(hours, byHour.hours, segment.zone) : [],
+    days: byHour?.ok ? await judgedDays(hours, byHour.hours, segment) : [],
   };
 }
 

@@ -8,16 +8,9 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { chanceText } from '../verdict/words.ts';
-import { clockWords, comparedWords, dayName, nightWords, pastWords } from './forecast-words.ts';
-import {
-  daytimeHours,
-  hoursWithWind,
-  judgedDays,
-  spansOf,
-  type Forecast,
-  type ForecastHour,
-  type JudgedDay,
-} from './forecast.ts';
+import { daysOf, hoursWithWind, lightHours, spansOf } from './days-of.ts';
+import { clockWords, comparedWords, dayName, lightWords, pastWords } from './forecast-words.ts';
+import type { Forecast, ForecastHour, JudgedDay, RoadOfDay } from './forecast.ts';
 
 const Stack = styled.section`
   display: grid;
@@ -32,21 +25,21 @@ const Stack = styled.section`
 interface Props {
   engine: Engine;
   question: SegmentQuestion;
-  /** the clocks of the road; null: not known */
-  zone: string | null;
+  road: RoadOfDay;
   forecast: Forecast;
   /** takes the weather of an hour as that of the day */
   onHour: (hour: ForecastHour) => void;
 }
 
 /** The days of a forecast that would do it. */
-export function Days({ engine, question, zone, forecast: { hours, onHours }, onHour }: Props) {
+export function Days({ engine, question, road, forecast: { hours, onHours }, onHour }: Props) {
   const units = useUnits();
+  const { zone } = road;
   const forecastText = useForecastText((read) => {
     const found = hoursWithWind(read);
     if (found.length === 0) return { taken: false, text: 'This forecast has no wind with its direction.' };
-    const compared = daytimeHours(found, zone);
-    if (compared === 0) return { taken: false, text: 'This forecast has only hours of the night.' };
+    const compared = lightHours(found, road);
+    if (compared === 0) return { taken: false, text: 'This forecast has only hours in the dark.' };
     onHours(found);
     return { taken: true, text: comparedWords(compared) };
   });
@@ -57,8 +50,8 @@ export function Days({ engine, question, zone, forecast: { hours, onHours }, onH
   );
   const { answer, to } = useNewest(asked, ask);
   const days = useMemo(
-    () => (answer?.ok && to?.hours === hours ? judgedDays(hours, answer.hours, zone) : []),
-    [answer, to, hours, zone],
+    () => (answer?.ok && to?.hours === hours ? daysOf(hours, answer.hours, road) : []),
+    [answer, to, hours, road],
   );
   const past = pastWords(hours, zone);
   return (
@@ -132,7 +125,9 @@ export function Days({ engine, question, zone, forecast: { hours, onHours }, onH
       )}
       {hours.length > 0 && (
         <>
-          <Muted>{[clockWords(hours, zone), nightWords(hours, zone)].filter(Boolean).join(' ')}</Muted>
+          <Muted>
+            {clockWords(hours, zone)} {lightWords(hours, road)}
+          </Muted>
           <div>
             <Button tone="quiet" onClick={() => onHours([])}>
               Forget this forecast

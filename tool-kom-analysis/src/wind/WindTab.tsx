@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { Days } from './Days.tsx';
-import type { Forecast, ForecastHour } from './forecast.ts';
+import type { Forecast, ForecastHour, RoadOfDay } from './forecast.ts';
 import { WindRose } from './WindRose.tsx';
 
 const Columns = styled.div`
@@ -24,14 +24,13 @@ interface Props {
   placeless: boolean;
   /** what the sliders have changed of rider and bicycle, in words; null where nothing is changed */
   changed: string | null;
-  /** the clocks of the road; null: not known */
-  zone: string | null;
+  road: RoadOfDay;
   forecast: Forecast;
   onHour: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
 }
 
 /** The wind that would do it, and the days that bring it. */
-export function WindTab({ engine, question, placeless, zone, forecast, changed, onHour }: Props) {
+export function WindTab({ engine, question, placeless, road, forecast, changed, onHour }: Props) {
   const {
     answer: rose,
     to,
@@ -72,7 +71,7 @@ export function WindTab({ engine, question, placeless, zone, forecast, changed, 
           <Notice tone="warn">{answer.message}</Notice>
         )}
       </div>
-      <Days engine={engine} question={question} zone={zone} forecast={forecast} onHour={onHour} />
+      <Days engine={engine} question={question} road={road} forecast={forecast} onHour={onHour} />
     </Columns>
   );
 }

@@ -1,5 +1,6 @@
 import { dateOf, deviceZone } from '@breakaway/tool-kit/clock';
-import { shownIn, isDaytime, type ForecastHour } from './forecast.ts';
+import { isLightThere, shownIn } from './days-of.ts';
+import type { ForecastHour, RoadOfDay } from './forecast.ts';
 
 /** The day of a date in words, as in "Sat, May 8"; with its year where that is not this one. */
 export function dayName(date: string | null, nowMs = Date.now()): string {
@@ -24,20 +25,20 @@ export function clockWords(hours: readonly ForecastHour[], zone: string | null):
   return zone ? `Times are those of the segment, ${named}.` : `Times are those of this device, ${named}.`;
 }
 
-/** How many hours of the night are not compared, and the days that have no others; null where there are none. */
-export function nightWords(hours: readonly ForecastHour[], zone: string | null): string | null {
-  const shown = hours.map(shownIn(zone));
-  const left = shown.filter((hour) => !isDaytime(hour));
-  if (left.length === 0) return null;
+/** Which hours are compared, how many in the dark are not, and the days that have no others. */
+export function lightWords(hours: readonly ForecastHour[], road: RoadOfDay): string {
+  const rule = 'Only hours of light at the segment are compared, civil twilight included.';
+  const shown = hours.map(shownIn(road.zone));
+  const light = isLightThere(road);
+  const left = shown.filter((hour) => !light(hour));
+  if (left.length === 0) return rule;
   const count =
-    left.length === 1
-      ? '1 hour of the night is left out.'
-      : `${left.length} hours of the night are left out.`;
-  const withDay = new Set(shown.filter(isDaytime).map(({ date }) => date));
-  const dark = [...new Set(left.map(({ date }) => date))].filter((date) => date && !withDay.has(date));
-  if (dark.length === 0) return count;
-  const names = dark.map((date) => dayName(date)).join(' and of ');
-  return `${count} Of ${names} there are no others.`;
+    left.length === 1 ? '1 hour in the dark is left out.' : `${left.length} hours in the dark are left out.`;
+  const withLight = new Set(shown.filter(light).map(({ date }) => date));
+  const dark = [...new Set(left.map(({ date }) => date))].filter((date) => date && !withLight.has(date));
+  if (dark.length === 0) return `${rule} ${count}`;
+  const names = dark.length > 2 ? `${dark.length} days` : dark.map((date) => dayName(date)).join(' and of ');
+  return `${rule} ${count} Of ${names} there are no others.`;
 }
 
 /** What is said of a forecast whose days are all over; null of any other. */
