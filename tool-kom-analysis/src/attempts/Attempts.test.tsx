@@ -241,6 +241,31 @@ test('the wind that a member says corrects the power of that attempt', async () 
   expect(screen.getByLabelText('Wind')).toBeInTheDocument();
 });
 
+test('one wind for all attempts of a day, offered where the day has more than one', async () => {
+  const { input, user } = await open();
+  await user.upload(input, [fileOf(hillRide(1, 6, { laps: 3 }), 'three.gpx'), july()]);
+  await screen.findByText(/^4 attempts/, undefined, SOON);
+  const say = async (nth: number) => {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${nth}\\. .*show its gaps$`) }));
+    await user.type(screen.getByLabelText('Wind'), '20');
+    await user.type(screen.getByLabelText('From'), 'N');
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+  };
+  const forAll = 'Use it for all attempts of this day';
+  const winds = () => screen.queryAllByRole('cell', { name: '20 km/h from N' });
+  await say(1);
+  expect(winds()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: forAll })).toBeNull();
+  await say(2);
+  expect(winds()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: forAll }));
+  expect(winds()).toHaveLength(4);
+  expect(screen.getByRole('group', { name: 'Wind of this attempt' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: forAll })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(winds()).toHaveLength(3);
+});
+
 test('one’s own curve beside the profile, and what is offered for it', async () => {
   const onOffer = jest.fn();
   const { input, user } = await open({ onOffer });

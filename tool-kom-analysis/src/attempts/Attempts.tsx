@@ -10,6 +10,7 @@ import { GapChart } from './GapChart.tsx';
 import { deviceAttempts, type AttemptStore } from './kept-attempts.ts';
 import { OwnBests, type Offer } from './OwnBests.tsx';
 import type { AttemptSearch } from './search.ts';
+import { sameDay } from './same-day.ts';
 import { SearchState } from './SearchState.tsx';
 import { useAttempts, type AttemptSegment } from './useAttempts.ts';
 import { WindOf } from './WindOf.tsx';
@@ -138,7 +139,8 @@ export function Attempts({
             <WindOf
               key={`wind ${idOf(row.attempt)}`}
               attempt={row.attempt}
-              onWind={(wind) => setWind(row.attempt, wind)}
+              others={sameDay(row.attempt, attempts)}
+              onWind={setWind}
             />
           </Part>
         </div>

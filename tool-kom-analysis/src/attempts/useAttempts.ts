@@ -114,10 +114,10 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
       setState({ ...START, phase: 'idle' });
       void store.forget(key);
     },
-    /** Says what wind an attempt had, or takes it back. */
-    setWind: ({ startMs, lap }: Attempt, wind: Attempt['wind']) => {
+    /** Says what wind some attempts had, or takes it back. */
+    setWind: (of: readonly Attempt[], wind: Attempt['wind']) => {
       const attempts = state.found.attempts.map((one) =>
-        one.startMs === startMs && one.lap === lap ? withWind(one, wind, line, rider) : one,
+        of.some((other) => isSame(one, other)) ? withWind(one, wind, line, rider) : one,
       );
       change({ ...state.found, attempts });
     },
@@ -128,6 +128,8 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
 const CANCEL = 'cancelled by the member';
 
 const keptOf = ({ rides, attempts, bests }: GatheredRides): KeptAttempts => ({ rides, attempts, bests });
+
+const isSame = (a: Attempt, b: Attempt): boolean => a.startMs === b.startMs && a.lap === b.lap;
 
 /** What belongs to one search alone begins anew with the next. */
 const withoutRemarks = (found: GatheredRides): GatheredRides => ({ ...noRides, ...keptOf(found) });
