@@ -142,6 +142,22 @@ test('W/kg are with the weight of now, also of attempts that were kept', async (
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/300 W5\.00/);
 });
 
+test('a power below 30 W is none, nor what rests on it', async () => {
+  const { input, user } = await open();
+  await user.upload(input, [july(), fileOf(hillRide(1, 6, { powerW: 12 }), 'broken.gpx')]);
+  await screen.findByText(/^2 attempts/, undefined, SOON);
+  const [heads, good, broken] = screen.getAllByRole('row').map((row) => [...row.children].slice(2));
+  const of = (cells: Element[] | undefined) =>
+    Object.fromEntries(heads!.map(({ textContent }, i) => [textContent, cells?.[i]?.textContent]));
+  expect(of(good)).toMatchObject({ Power: '300 W', Normalized: '300 W', 'W/kg': '4.29' });
+  expect(of(broken)).toMatchObject({ Power: '–', 'W/kg': '–', 'At 15 °C': '–', Normalized: '–' });
+  await user.click(screen.getByRole('button', { name: /^2\. .*show its gaps$/ }));
+  expect(screen.getByText('Its power is below 30 W on average, so it is left out.')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Wind of this attempt' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Power' }));
+  expect(buttons()[0]).toMatch(/^1\. 4:45/);
+});
+
 test('several efforts of one ride are laps of it', async () => {
   const { input, user } = await open();
   await user.upload(input, fileOf(hillRide(1, 6, { laps: 3 }), 'three.gpx'));

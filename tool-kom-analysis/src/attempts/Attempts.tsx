@@ -12,6 +12,7 @@ import { OwnBests, type Offer } from './OwnBests.tsx';
 import type { AttemptSearch } from './search.ts';
 import { sameDay } from './same-day.ts';
 import { SearchState } from './SearchState.tsx';
+import { shownAttempts } from './shown-attempts.ts';
 import { useAttempts, type AttemptSegment } from './useAttempts.ts';
 import { WindOf } from './WindOf.tsx';
 import { dateWords, timeWords } from './words.ts';
@@ -65,7 +66,7 @@ export function Attempts({
   const gaps = useRef<HTMLDivElement>(null);
   const { bests, rides } = state.found;
   const massKg = athlete?.massKg?.value ?? null;
-  const attempts = useMemo(() => weighed(state.found.attempts, massKg), [state.found.attempts, massKg]);
+  const attempts = useMemo(() => shownAttempts(state.found.attempts, massKg), [state.found.attempts, massKg]);
   const byTime = useMemo(() => rankAttempts(attempts), [attempts]);
   const ranked = useMemo(() => rankAttempts(attempts, order), [attempts, order]);
   const best = byTime[0]?.attempt ?? null;
@@ -153,12 +154,5 @@ export function Attempts({
     </Frame>
   );
 }
-
-/** With the rider's weight of now: kept attempts may be of a time when it was another, or unknown. */
-const weighed = (attempts: readonly Attempt[], massKg: number | null): Attempt[] =>
-  attempts.map((attempt) => ({
-    ...attempt,
-    wattsPerKg: massKg && attempt.powerW !== null ? attempt.powerW / massKg : null,
-  }));
 
 const idOf = ({ startMs, lap }: Attempt): string => `${startMs} ${lap}`;
