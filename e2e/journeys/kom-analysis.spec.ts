@@ -196,7 +196,7 @@ test('attempts are found in many rides, and a best goes to Settings to be saved'
       [1, 2, 3].map((i) => rideOverHill(0, { day: 12 + i, speedMs: 4 + 0.2 * i, powerW: 290 + 15 * i })),
     );
   await expect(kom.getByText('3 attempts in 3 rides.')).toBeVisible();
-  await expect(kom.getByRole('row').nth(1)).toContainText('15 Sept 2026');
+  await expect(kom.getByRole('row').nth(1)).toContainText('Sep 15, 2026');
   await expect(kom.getByRole('heading', { name: /^Gaps of 15:1\d/ })).toBeVisible();
   await kom.getByRole('button', { name: 'Use in my profile' }).click();
   await expect(page.getByText(/^From your rides: .*8-minute power/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { dayAndMonth, longDate } from './dates.ts';
+import { dayAndMonth, longDate, nearDate, shortDate } from './dates.ts';
 
 test.each([
   ['2027-11-21T00:00:00Z', 'November 21, 2027'],
@@ -15,4 +15,19 @@ test.each([
 test.each([null, undefined, '', 'soon'])('%p is no day', (nothing) => {
   expect(longDate(nothing)).toBeNull();
   expect(dayAndMonth(nothing)).toBeNull();
+});
+
+test('a day in a table, and by the clocks of a place', () => {
+  const moment = new Date('2026-09-15T23:30:00Z');
+  expect(shortDate(moment)).toBe('Sep 15, 2026');
+  expect(shortDate(moment, 'Europe/Zurich')).toBe('Sep 16, 2026');
+  expect(longDate(moment, 'Europe/Zurich')).toBe('September 16, 2026');
+});
+
+test('a day near has its weekday, and its year where that is another', () => {
+  const today = new Date(2026, 11, 3, 12);
+  expect(nearDate('2026-12-05', today)).toBe('Sat, Dec 5');
+  expect(nearDate('2020-05-08', today)).toBe('Fri, May 8, 2020');
+  expect(nearDate('2027-01-01', today)).toBe('Fri, Jan 1, 2027');
+  expect(nearDate('soon', today)).toBeNull();
 });

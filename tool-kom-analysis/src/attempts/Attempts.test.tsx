@@ -80,11 +80,11 @@ test('attempts of several rides, the fastest first, with their figures', async (
   await user.upload(input, [june(), july()]);
   expect(await screen.findByText('2 attempts in 2 rides.', undefined, SOON)).toBeInTheDocument();
   expect(buttons()).toEqual([
-    expect.stringMatching(/^1\. 4:45\.\d ± 0\.6 s, 20 May 2026/),
+    expect.stringMatching(/^1\. 4:45\.\d ± 0\.6 s, May 20, 2026/),
     expect.stringMatching(/^2\. 5:33\.\d/),
   ]);
   const [, first] = screen.getAllByRole('row');
-  expect(first).toHaveTextContent(/20 May 2026 Best/);
+  expect(first).toHaveTextContent(/May 20, 2026 Best/);
   expect(first).toHaveTextContent(/300 W4\.29/);
   expect(first).toHaveTextContent(/25 °C/);
 });
@@ -288,7 +288,7 @@ test('one’s own curve beside the profile, and what is offered for it', async (
   await user.upload(input, [june(), july()]);
   const table = await screen.findByRole('region', { name: 'Your best powers' }, SOON);
   expect(
-    within(table).getByRole('row', { name: /^3 min 300 W 4\.3 240 W 20 May 2026 Better$/ }),
+    within(table).getByRole('row', { name: /^3 min 300 W 4\.3 240 W May 20, 2026 Better$/ }),
   ).toBeInTheDocument();
   expect(screen.getByText(/3-minute power 300 W \(now 240 W\)/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use in my profile' }));

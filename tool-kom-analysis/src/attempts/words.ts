@@ -1,5 +1,7 @@
+import { shortDate } from '@breakaway/contract/dates';
 import { formatDuration, type Attempt } from '@breakaway/cycling';
 import type { UnitFormat } from '@breakaway/contract/units';
+import { deviceZone, timeOf } from '@breakaway/tool-kit/clock';
 import { pointOf } from '@breakaway/tool-kit/weather';
 
 /** From here on nobody reads tenths. */
@@ -16,10 +18,9 @@ export function timeWords(timeS: number, sdS: number): string {
 export const sdWords = (sdS: number): string =>
   `± ${sdS >= 1 ? Math.round(sdS) : Math.max(0.1, sdS).toFixed(1)} s`;
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-export const dateWords = (ms: number): string => DATE.format(ms);
-export const clockWords = (ms: number): string => CLOCK.format(ms);
+/** The day of a ride in a list, `May 20, 2026`, and the time of day, `08:12`: by the clocks of this device. */
+export const dateWords = (ms: number): string => shortDate(new Date(ms), deviceZone());
+export const clockWords = (ms: number): string => timeOf(ms, deviceZone());
 
 /** Seconds between two riders: `3.4 s behind`, `12 s ahead`, `level`. */
 export function gapWords(gapS: number): string {

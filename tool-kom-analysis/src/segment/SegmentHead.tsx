@@ -1,5 +1,6 @@
 import { FileButton, useUnits } from '@breakaway/tool-kit';
 import { ToolHead } from '@breakaway/tool-kit/frame';
+import { longDate } from '@breakaway/contract/dates';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Button, Notice } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
@@ -48,7 +49,7 @@ export function SegmentHead({
         heading={heading}
         facts={
           segment &&
-          `${roadFacts(segment.route, units)}${recordDate && ` · record of ${dateWords(recordDate)}`}`
+          `${roadFacts(segment.route, units)}${recordDate && ` · record of ${longDate(recordDate)}`}`
         }
       >
         {save}
@@ -83,6 +84,3 @@ export function SegmentHead({
     </>
   );
 }
-
-const dateWords = (date: string): string =>
-  new Date(`${date}T12:00:00`).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });

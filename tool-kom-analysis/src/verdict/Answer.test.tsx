@@ -49,7 +49,7 @@ test('a record is from 1900 to today, and its field says so once it was left', a
   const field = screen.getByLabelText('Date of the record');
   await user.type(field, '2019-07-14');
   await user.tab();
-  expect(await screen.findByText(/record of Jul 14, 2019/)).toBeInTheDocument();
+  expect(await screen.findByText(/record of July 14, 2019/)).toBeInTheDocument();
   expect(field).not.toHaveAccessibleDescription();
   for (const date of ['1899-12-31', `${new Date().getUTCFullYear() + 1}-02-01`]) {
     await user.clear(field);

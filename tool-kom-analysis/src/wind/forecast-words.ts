@@ -1,18 +1,11 @@
+import { nearDate } from '@breakaway/contract/dates';
 import { dateOf, deviceZone } from '@breakaway/tool-kit/clock';
 import { isLightThere, shownIn } from './days-of.ts';
 import type { ForecastHour, RoadOfDay } from './forecast.ts';
 
-/** The day of a date in words, as in "Sat, May 8"; with its year where that is not this one. */
-export function dayName(date: string | null, nowMs = Date.now()): string {
-  if (date === null) return 'This day';
-  const thisYear = new Date(nowMs).getFullYear() === Number(date.slice(0, 4));
-  return new Date(`${date}T12:00:00`).toLocaleDateString('en', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(thisYear ? {} : { year: 'numeric' }),
-  });
-}
+/** The day of a forecast in words, as in "Sat, May 8". */
+export const dayName = (date: string | null, nowMs = Date.now()): string =>
+  (date && nearDate(date, new Date(nowMs))) ?? 'This day';
 
 /** How many hours are compared. */
 export const comparedWords = (count: number): string =>

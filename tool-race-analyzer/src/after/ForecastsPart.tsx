@@ -1,11 +1,13 @@
+import { shortDate } from '@breakaway/contract/dates';
 import { forecastRecord, formatDuration, type FinishBand, type RideAgainstPlan } from '@breakaway/cycling';
 import { Part } from '@breakaway/tool-kit';
+import { deviceZone } from '@breakaway/tool-kit/clock';
 import { Button, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import { withForecast, type KeptAfter, type RiddenForecast } from './kept-after.ts';
 import { percent } from './words.ts';
 
-const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayOf = (ms: number): string => shortDate(new Date(ms), deviceZone());
 /** A ride counts as a whole where it lacks no more than this at its ends, m. */
 const WHOLE_M = 500;
 
@@ -66,14 +68,14 @@ export function ForecastsPart({ name, distanceM, against, band, kept, onKept, us
                 <div>
                   <strong>{one.course}</strong>
                   <small>
-                    {dayOf.format(one.rodeMs)}: forecast {formatDuration(one.forecastS)}, ridden{' '}
+                    {dayOf(one.rodeMs)}: forecast {formatDuration(one.forecastS)}, ridden{' '}
                     {formatDuration(one.riddenS)}
                   </small>
                 </div>
                 <b>{percent(one.riddenS / one.forecastS - 1)}</b>
                 <Button
                   tone="quiet"
-                  aria-label={`Remove ${one.course}, ${dayOf.format(one.rodeMs)}`}
+                  aria-label={`Remove ${one.course}, ${dayOf(one.rodeMs)}`}
                   onClick={() =>
                     onKept({ ...kept, forecasts: forecasts.filter(({ rodeMs }) => rodeMs !== one.rodeMs) })
                   }

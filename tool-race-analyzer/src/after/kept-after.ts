@@ -1,4 +1,6 @@
+import { dayAndMonth } from '@breakaway/contract/dates';
 import type { Bike, DragCalibration, ForecastResult } from '@breakaway/cycling';
+import { deviceZone } from '@breakaway/tool-kit/clock';
 import { deviceStore, onTold, tellTabs } from '@breakaway/tool-kit/device';
 
 /** A forecast that was ridden. */
@@ -43,6 +45,6 @@ export function withoutDrag(kept: KeptAfter, bike: Bike): KeptAfter {
   return { ...kept, drag };
 }
 
-const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-/** "from your ride of 12 May" */
-export const fromRide = (rodeMs: number): string => `from your ride of ${dayOf.format(rodeMs)}`;
+/** "from your ride of May 12", by the clocks of this device */
+export const fromRide = (rodeMs: number): string =>
+  `from your ride of ${dayAndMonth(new Date(rodeMs), deviceZone())}`;
