@@ -35,6 +35,7 @@ const PickButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 const Sd = styled.span`
+  white-space: nowrap;
   color: var(--text-muted);
   font-weight: var(--regular);
 `;
@@ -79,18 +80,26 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-1) var(--space-3);
+  button {
+    white-space: normal;
+  }
 `;
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns on a phone, one where the text is large. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-1) var(--space-3);
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: var(--space-2);
   }
   dt {
     color: var(--text-muted);
+  }
+  dd {
+    margin-left: auto;
   }
 `;
 const Small = styled.p`

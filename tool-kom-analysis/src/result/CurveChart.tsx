@@ -66,8 +66,7 @@ export function CurveChart({ athlete, record, made }: Props) {
           from: fromS,
           to: toS,
           kind: 'log',
-          ticks: (widthPx) =>
-            TICKS_S.filter((s) => s >= fromS && s <= 0.95 * toS && (s !== 30 || widthPx > 420)),
+          ticks: TICKS_S.filter((s) => s >= fromS && s <= 0.95 * toS),
           words: tick,
         }}
         y={{ from: 0, to: topW }}

@@ -112,11 +112,7 @@ export function WindRose({ rose, day, onDay }: Props) {
         {sectors
           .filter((_, i) => i % 2 === 0)
           .map(({ name, fromDeg }) => (
-            <text
-              key={name}
-              x={SCALE * 110 * Math.sin((fromDeg * Math.PI) / 180)}
-              y={-SCALE * 110 * Math.cos((fromDeg * Math.PI) / 180)}
-            >
+            <text key={name} {...nameAt(fromDeg)}>
               {name}
             </text>
           ))}
@@ -188,6 +184,17 @@ export function WindRose({ rose, day, onDay }: Props) {
       </Disclosure>
     </Frame>
   );
+}
+
+/** The name of a side just outside of the rose: one on the slant begins or ends there, so that large text stays outside. */
+function nameAt(fromDeg: number) {
+  const [east, north] = [Math.sin((fromDeg * Math.PI) / 180), Math.cos((fromDeg * Math.PI) / 180)];
+  const isSlant = Math.abs(east) > 0.1 && Math.abs(north) > 0.1;
+  return {
+    x: SCALE * (isSlant ? 105 : 110) * east,
+    y: -SCALE * 110 * north,
+    style: isSlant ? { textAnchor: east > 0 ? ('start' as const) : ('end' as const) } : undefined,
+  };
 }
 
 /** Where the wind of the day lies on the rose, in its radius of 100; beyond its last ring it lies on its edge. */

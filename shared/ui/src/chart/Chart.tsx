@@ -1,21 +1,12 @@
 import { createContext, useContext, useId, useMemo, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../surfaces.tsx';
-import { EDGE, areaPath, bandPath, linePath, scaleOf, ticksOf } from './geometry.ts';
-import type { BandPoint, Extent, Point, Scale } from './geometry.ts';
+import { Axes, axisRoom, sideRoom, type Axis } from './Axes.tsx';
+import { EDGE, TEXT_PX, areaPath, bandPath, linePath, linesOf, scaleOf, textWidth } from './geometry.ts';
+import type { BandPoint, Plotted, Point } from './geometry.ts';
 import { Legend, type LegendEntry } from './Legend.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useWidth } from './useWidth.ts';
-
-/** The part of a chart inside its axes, px. */
-export interface Plotted {
-  x: Scale;
-  y: Scale;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 const PlotContext = createContext<Plotted | null>(null);
 
@@ -24,13 +15,6 @@ export function usePlotted(): Plotted {
   const plotted = useContext(PlotContext);
   if (!plotted) throw new Error('A part of a chart stands outside of a Chart.');
   return plotted;
-}
-
-interface Axis extends Extent {
-  /** fixed places of the labels, or those that fit the width, px; round numbers unless given */
-  ticks?: readonly number[] | ((widthPx: number) => readonly number[]);
-  /** the label of a place */
-  words?: (tick: number, index: number, all: readonly number[]) => string;
 }
 
 /** What a chart shows, as a table for those who do not see it. */
@@ -98,22 +82,28 @@ export function Chart({
   cursor,
   children,
 }: ChartProps) {
-  const [frame, width] = useWidth<HTMLElement>(600);
+  const [frame, width, textScale] = useWidth<HTMLElement>(600);
+  const textPx = TEXT_PX * textScale;
+  const below = axisRoom(textPx);
+  // Larger text needs more room, and leaves the plot as high as it is.
+  const heightPx = height + below - axisRoom(TEXT_PX);
+  const beside = textScale > 1 ? Math.max(left, sideRoom(y, heightPx - below - top, textPx)) : left;
   const plotted = useMemo((): Plotted => {
-    const edge = { left, right: width - EDGE.right, top, bottom: height - 26 };
+    const edge = { left: beside, right: width - EDGE.right, top, bottom: heightPx - below };
     return {
       ...edge,
+      textPx,
       x: scaleOf({ from: x.from, to: x.to, kind: x.kind ?? 'linear' }, edge.left, edge.right),
       y: scaleOf({ from: y.from, to: y.to, kind: y.kind ?? 'linear' }, edge.bottom, edge.top),
     };
-  }, [width, height, left, top, x.from, x.to, x.kind, y.from, y.to, y.kind]);
+  }, [width, heightPx, below, beside, top, textPx, x.from, x.to, x.kind, y.from, y.to, y.kind]);
   const clip = useId();
   return (
     <Figure ref={frame as Ref<HTMLElement>}>
       <Picture
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${width} ${heightPx}`}
         width={width}
-        height={height}
+        height={heightPx}
         role="img"
         aria-label={label}
         onPointerMove={(event) => cursor && cursor.onAt(nearest(event, cursor.places, plotted, width))}
@@ -162,48 +152,6 @@ function nearest(
   for (const [i, place] of places.entries())
     if (Math.abs(x(place.x) - at) < Math.abs(x(places[best]!.x) - at)) best = i;
   return best;
-}
-
-function Axes({ x, y, plotted }: { x: Axis; y: Axis; plotted: Plotted }) {
-  const { left, right, bottom, top } = plotted;
-  const across = at(x, right - left, Math.max(3, (right - left) / 90));
-  const up = at(y, bottom - top, Math.max(3, (bottom - top) / 45));
-  return (
-    <>
-      {up.map((tick, i) => (
-        <g key={tick}>
-          <line
-            x1={left}
-            x2={right}
-            y1={plotted.y(tick)}
-            y2={plotted.y(tick)}
-            stroke={tick === 0 ? 'var(--line-strong)' : 'var(--line)'}
-          />
-          <text x={left - 6} y={plotted.y(tick) + 4} textAnchor="end">
-            {y.words ? y.words(tick, i, up) : tick}
-          </text>
-        </g>
-      ))}
-      {across.map((tick, i) => {
-        const place = plotted.x(tick);
-        return (
-          <text
-            key={tick}
-            x={Math.min(place, right)}
-            y={bottom + 18}
-            textAnchor={place > right - 16 ? 'end' : 'middle'}
-          >
-            {x.words ? x.words(tick, i, across) : tick}
-          </text>
-        );
-      })}
-    </>
-  );
-}
-
-function at(axis: Axis, roomPx: number, count: number): readonly number[] {
-  if (typeof axis.ticks === 'function') return axis.ticks(roomPx);
-  return axis.ticks ?? ticksOf(axis, count);
 }
 
 function Cursor({ place }: { place: Point | undefined }) {
@@ -278,9 +226,8 @@ interface MarkProps {
 
 /** A point; with a label it is large, and the label stands on the side that has more room. */
 export function Mark({ point, colour, label }: MarkProps) {
-  const { x, y, left, right, top } = usePlotted();
+  const { x, y } = usePlotted();
   const [cx, cy] = [x(point.x), y(point.y)];
-  const toTheLeft = cx > (left + right) / 2;
   return (
     <g>
       <circle
@@ -291,17 +238,31 @@ export function Mark({ point, colour, label }: MarkProps) {
         stroke={label ? 'var(--bg-raised)' : undefined}
         strokeWidth={2}
       />
-      {label && (
-        <ChartText
-          x={toTheLeft ? cx - 10 : cx + 10}
-          y={Math.max(top + 4, cy - 10)}
-          anchor={toTheLeft ? 'end' : 'start'}
-        >
-          {label}
-        </ChartText>
-      )}
+      {label && <MarkLabel cx={cx} cy={cy} text={label} />}
     </g>
   );
+}
+
+/** Beside a point, or above it where there is too little room, in as many lines as it needs. */
+function MarkLabel({ cx, cy, text }: { cx: number; cy: number; text: string }) {
+  const { left, right, top, textPx } = usePlotted();
+  const toTheLeft = cx > (left + right) / 2;
+  const besidePx = (toTheLeft ? cx - left : right - cx) - 10;
+  const beside = linesOf(text, besidePx, textPx);
+  const fits = beside.every((line) => textWidth(line, textPx) <= besidePx);
+  const lines = fits ? beside : linesOf(text, right - left, textPx);
+  const lineHeight = 1.2 * textPx;
+  const lastY = Math.max(top + 4 + (lines.length - 1) * lineHeight, cy - 10);
+  return lines.map((line, i) => (
+    <ChartText
+      key={line}
+      x={fits ? cx + (toTheLeft ? -10 : 10) : toTheLeft ? left + 2 : right}
+      y={lastY - (lines.length - 1 - i) * lineHeight}
+      anchor={toTheLeft === fits ? 'end' : 'start'}
+    >
+      {line}
+    </ChartText>
+  ));
 }
 
 interface ChartTextProps {

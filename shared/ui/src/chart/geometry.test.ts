@@ -1,4 +1,16 @@
-import { areaPath, bandPath, clock, linePath, scaleOf, ticksOf, timeTicks, timeWords } from './geometry.ts';
+import {
+  areaPath,
+  bandPath,
+  clock,
+  linePath,
+  linesOf,
+  scaleOf,
+  textWidth,
+  ticksOf,
+  timeTicks,
+  timeWords,
+  withRoom,
+} from './geometry.ts';
 
 test.each([
   [60, 500],
@@ -56,4 +68,31 @@ test('lines, areas and bands are paths to a tenth of a pixel', () => {
       same,
     ),
   ).toBe('M0,3L5,4L5,2L0,1Z');
+});
+
+describe('labels', () => {
+  const row = [
+    { place: 0, text: '30 s' },
+    { place: 36, text: '1 min' },
+    { place: 120, text: '5 min' },
+    { place: 192, text: '20 min' },
+    { place: 250, text: '1 h' },
+  ];
+  const shownAt = (sizePx: number) => withRoom(row, sizePx).map(({ text }) => text);
+
+  test('those without room beside the next one are left out, and the last one, with the unit, stays', () => {
+    expect(shownAt(12)).toEqual(row.map(({ text }) => text));
+    expect(shownAt(24)).toEqual(['1 min', '5 min', '1 h']);
+    expect(withRoom([], 12)).toEqual([]);
+  });
+
+  test('a long one is broken after its commas', () => {
+    const text = '315 W for 14:50, 41 W short, at 20 °C';
+    expect(linesOf(text, 600, 12)).toEqual([text]);
+    expect(linesOf(text, 260, 24)).toEqual(['315 W for 14:50,', '41 W short,', 'at 20 °C']);
+    expect(linesOf(text, textWidth('41 W short, at 20 °C', 24), 24)).toEqual([
+      '315 W for 14:50,',
+      '41 W short, at 20 °C',
+    ]);
+  });
 });

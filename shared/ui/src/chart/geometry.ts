@@ -20,14 +20,63 @@ export interface Extent {
 }
 /** Room beside every plot, px: for the labels of the vertical axis, and for half a label at the end. */
 export const EDGE = { left: 44, right: 18 };
+/** Size of the text of a chart, where the member has the usual one. */
+export const TEXT_PX = 12;
 /** From the unit of an axis to pixels. */
 export type Scale = (value: number) => number;
+
+/** The part of a chart inside its axes, px. */
+export interface Plotted {
+  x: Scale;
+  y: Scale;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** size of its text */
+  textPx: number;
+}
 
 /** @param start where the axis begins, px; `end` may lie before it, as it does for heights */
 export function scaleOf({ from, to, kind = 'linear' }: Extent, start: number, end: number): Scale {
   return kind === 'log'
     ? scaleLog([from, to], [start, end])
     : scaleLinear([from, from === to ? from + 1 : to], [start, end]);
+}
+
+/** About this wide is a letter of a label beside its size. */
+const LETTER = 0.56;
+/** The least room between two labels, px. */
+const BETWEEN_PX = 5;
+
+/** About how wide a label is, px. @param sizePx of its letters */
+export const textWidth = (text: string, sizePx: number): number => LETTER * sizePx * text.length;
+
+/** Those labels of a row that have room beside each other, the last one before all others: it has the unit. */
+export function withRoom<L extends { place: number; text: string }>(
+  labels: readonly L[],
+  sizePx: number,
+): L[] {
+  const kept: L[] = [];
+  for (const label of labels.toReversed()) {
+    const next = kept[0];
+    const room = next ? next.place - label.place : Infinity;
+    const needed = next ? (textWidth(label.text, sizePx) + textWidth(next.text, sizePx)) / 2 + BETWEEN_PX : 0;
+    if (room >= needed) kept.unshift(label);
+  }
+  return kept;
+}
+
+/** A label in as few lines as fit a width, px, broken after its commas. */
+export function linesOf(text: string, widthPx: number, sizePx: number): string[] {
+  const lines: string[] = [];
+  for (const part of text.split(/(?<=,) /)) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${part}`, sizePx) <= widthPx)
+      lines[lines.length - 1] = `${last} ${part}`;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** Round numbers between two ends, about as many as asked for. */

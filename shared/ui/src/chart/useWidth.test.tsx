@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { useWidth } from './useWidth.ts';
 
 const Measured = () => {
-  const [ref, width] = useWidth<HTMLDivElement>(600);
+  const [ref, width, scale] = useWidth<HTMLDivElement>(600);
   return (
     <div ref={ref} data-testid="chart">
-      {width}
+      {scale === 1 ? width : `${width} ${scale}`}
     </div>
   );
 };
 
-test('the width is followed while the element is shown, and stays while it is hidden', () => {
+test('the width is followed while the element is shown, and stays while it is hidden; so is the size of text', () => {
   let measure: () => void = () => {};
   const before = globalThis.ResizeObserver;
   globalThis.ResizeObserver = class implements ResizeObserver {
@@ -32,5 +32,9 @@ test('the width is followed while the element is shown, and stays while it is hi
   expect(become(812.4)).toBe('812');
   expect(become(0)).toBe('812');
   expect(become(100)).toBe('240');
+  document.documentElement.style.fontSize = '32px';
+  expect(become(400)).toBe('400 2');
+  document.documentElement.style.fontSize = '';
+  expect(become(400)).toBe('400');
   globalThis.ResizeObserver = before;
 });

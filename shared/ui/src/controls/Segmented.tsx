@@ -9,9 +9,8 @@ const Label = styled.legend`
   font-weight: var(--strong);
 `;
 const Group = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   border-radius: var(--radius);
   background: var(--bg-sunken);
   /* As high as a field: the frame takes no room, so that each option keeps the whole height for a thumb. */
@@ -25,6 +24,8 @@ const Group = styled.div`
 `;
 const Choice = styled.label`
   display: grid;
+  /* All the same width, and in more rows where their words do not fit. */
+  flex: 1 1 0;
   place-items: center;
   min-height: 44px;
   padding: var(--space-1) var(--space-2);
