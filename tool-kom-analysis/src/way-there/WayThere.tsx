@@ -16,6 +16,13 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  /* Browsers break a grid over pages badly. */
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: var(--space-3);
+    }
+  }
 `;
 const Easiest = styled.div`
   display: grid;
@@ -35,6 +42,12 @@ const List = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-4) var(--space-5);
   }
+  /* Each as high as it is: rows of a grid leave blank strips on paper, in cards and between pages. */
+  @media print {
+    display: block;
+    columns: 2;
+    column-gap: var(--space-4);
+  }
 `;
 const Item = styled.li`
   display: grid;
@@ -47,12 +60,6 @@ const Item = styled.li`
   border-radius: var(--radius);
   &[data-made] {
     border-color: var(--accent);
-  }
-  @media print {
-    break-inside: avoid;
-    input {
-      display: none;
-    }
   }
   b {
     font-variant-numeric: tabular-nums;
@@ -67,6 +74,19 @@ const Item = styled.li`
   }
   button {
     justify-self: start;
+  }
+  @media print {
+    break-inside: avoid;
+    margin-bottom: var(--space-3);
+    input {
+      display: none;
+    }
+    /* Words alone: nobody presses on paper. */
+    button {
+      min-height: 0;
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 

@@ -11,6 +11,10 @@ export const ToolPage = styled.main`
     max-width: 1680px;
     margin: 0 auto;
   }
+  /* Paper has no entries, also where it is as wide as a desk. */
+  @media print {
+    display: block;
+  }
 `;
 
 export const Results = styled.div`
