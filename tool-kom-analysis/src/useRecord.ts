@@ -5,6 +5,7 @@ import type { Engine } from './engine/engine.ts';
 import { useNewest } from './engine/useNewest.ts';
 import { foreignRecord, questionOf, readRecord, type RecordForm } from './record/record-form.ts';
 import type { Segment } from './segment/segment.ts';
+import { useHeldBounds } from './way-there/useHeldBounds.ts';
 
 /** The answer to what the forms ask: what the record takes, what would do, and whether riders do such times. */
 export function useRecord(
@@ -29,6 +30,7 @@ export function useRecord(
     [key, asked === null, road],
   );
   const answered = useNewest(question, engine.record);
+  const answer = useHeldBounds(answered.to, answered.answer);
   const plausible = useNewest(foreign, engine.plausibility);
   const { answer: plausibility } = plausible;
   return {
@@ -38,7 +40,7 @@ export function useRecord(
     isBehind: answered.isBehind,
     failed: answered.failed,
     // What was found for another road says nothing of this one.
-    answer: answered.to?.route === road ? answered.answer : null,
+    answer: answered.to?.route === road ? answer : null,
     plausibility: foreign && plausible.to?.route === road && plausibility?.ok ? plausibility : null,
   };
 }

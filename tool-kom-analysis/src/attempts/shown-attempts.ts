@@ -1,7 +1,7 @@
 import type { Attempt } from '@breakaway/cycling';
 
 /** Less than this on average is a meter that fails, or a descent: it says nothing of the effort, W. */
-const LEAST_W = 30;
+export const LEAST_MEAN_W = 30;
 
 const NO_POWER = {
   powerW: null,
@@ -19,9 +19,9 @@ const NO_POWER = {
 export const shownAttempts = (attempts: readonly Attempt[], massKg: number | null): Attempt[] =>
   attempts.map((attempt) => {
     const { powerW, notes } = attempt;
-    return powerW !== null && powerW < LEAST_W
+    return powerW !== null && powerW < LEAST_MEAN_W
       ? { ...attempt, ...NO_POWER, notes: [...notes, LITTLE] }
       : { ...attempt, wattsPerKg: massKg && powerW && powerW / massKg };
   });
 
-const LITTLE = `Its power is below ${LEAST_W} W on average, so it is left out.`;
+const LITTLE = `Its power is below ${LEAST_MEAN_W} W on average, so it is left out.`;

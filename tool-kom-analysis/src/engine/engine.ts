@@ -28,6 +28,7 @@ import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { tooManyPoints } from '@breakaway/tool-kit/files';
 import { routeZone } from '@breakaway/tool-kit/route-zone';
 import type { AttemptSearch } from '../attempts/search.ts';
+import { LEAST_MEAN_W } from '../attempts/shown-attempts.ts';
 import { effortEngine, type EffortEngine } from '../effort/effort-engine.ts';
 
 /** A file with a road in it. */
@@ -55,9 +56,6 @@ export interface RiddenOnce {
   /** null where the file has no power, or less than anybody rides with */
   averagePowerW: number | null;
 }
-
-/** Less on average is a meter that did not measure, or a descent: no power to speak of. */
-const LEAST_MEAN_W = 30;
 
 /** What a record takes of this rider, and what would be enough. */
 export type RecordAnswer =
