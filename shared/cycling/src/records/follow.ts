@@ -1,9 +1,12 @@
 import { onLeg, type Crossing } from './gate-crossing.ts';
 import { lastAtMost, type RiddenWay } from './ridden-way.ts';
 import { metresFrom, type Stations } from './segment-line.ts';
+import { missedInSilence, type Silence } from './silence.ts';
 
 const ASIDE_M = 30;
 const MOST_MISSED = 0.1;
+/** Of a segment no more than this share is taken as ridden while the recorder was silent. */
+const MOST_IN_SILENCE = 0.25;
 const SLACK_M = 80;
 /** Of two passages of the same place the one nearer to where the rider should be counts. */
 const OFF_PLACE = 0.15;
@@ -18,15 +21,18 @@ export type Followed = {
 
 /**
  * Walks along the segment and the ride together, each place looked for where the ride should be by the way since the last
- * one. Null as soon as more than a tenth of the places are missed.
+ * one. Null where more than a tenth of the places are missed, without those that were passed while the recorder was silent.
  */
 export function follow(
   stations: Stations,
   way: RiddenWay,
   start: Crossing,
   finish: Crossing,
+  silences: () => readonly Silence[],
 ): Followed | null {
   const { count, stepM, places } = stations;
+  const mayMiss = MOST_MISSED * (count + 1);
+  let silent: readonly Silence[] | null = null;
   const stretch = (finish.atM - start.atM) / stations.lengthM;
   const alongS = new Float64Array(count + 1).fill(NaN);
   let missed = 0;
@@ -38,7 +44,9 @@ export function follow(
     const slack = SLACK_M + 0.5 * stepM * (k - lastK);
     const passage = nearest(place, way, expected, slack, start, finish);
     if (!passage) {
-      if (++missed > MOST_MISSED * (count + 1)) return null;
+      if (++missed <= mayMiss) continue;
+      silent ??= silences();
+      if (silent.length === 0 || missed > mayMiss + MOST_IN_SILENCE * (count + 1)) return null;
       continue;
     }
     alongS[k] = passage.timeS - start.timeS;
@@ -48,6 +56,7 @@ export function follow(
   const totalS = finish.timeS - start.timeS;
   alongS[0] = 0;
   alongS[count] = totalS;
+  if (silent && missed - missedInSilence(alongS, start.timeS, stations, silent) > mayMiss) return null;
   fill(alongS, totalS);
   return { share: 1 - missed / (count + 1), alongS };
 }

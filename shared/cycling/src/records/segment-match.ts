@@ -5,6 +5,7 @@ import { follow, type Followed } from './follow.ts';
 import { crossings, type Crossing } from './gate-crossing.ts';
 import { riddenWay, type RiddenWay } from './ridden-way.ts';
 import { stationsOf, type SegmentLeads, type SegmentLine } from './segment-line.ts';
+import { hiddenM, silencesBetween } from './silence.ts';
 import { meanHeartRateBpm, powerOverSeconds, sensorTrace, type SensorTrace } from './sensor-trace.ts';
 
 /** One ride over a segment. */
@@ -58,7 +59,8 @@ const SILENT_STANDING_MS = 1.5;
 
 /**
  * Finds every ride over a segment in a recorded track: start and finish gates square to the road, crossed the right way,
- * and at least 90 % of the line between passed within 30 m and in order. Crossing times are interpolated between the
+ * and at least 90 % of the line between passed within 30 m and in order; or in up to 15 s of silence of the recorder, as far as
+ * the road between is what the rider makes in that time (`silence.ts`). Crossing times are interpolated between the
  * records around a gate; where records are sparse along the road of the segment, with the speed and the distance of the
  * device if it has them. Good to 0.1 s (`gate-times.test.ts`) but for errors of position, and for bends at a gate where the road
  * beyond it is not known and only sparse positions are (0.4 s at 8 s); both are in `timeSdS`. Laps and repeats are efforts of
@@ -103,8 +105,12 @@ export function findSegmentEfforts(
       tried++;
       const riddenM = finish.atM - start.atM;
       const sparse = riddenM > SPARSE_M * Math.max(1, finish.leg - start.leg);
-      if (!sparse && riddenM < shortestDense) continue;
-      const followed = follow(stations, way, start, finish);
+      // Among sparse records a silence is nothing special.
+      const silences = () => (sparse ? [] : silencesBetween(way, start, finish));
+      // Too short a way is a shortcut, unless the silences of the recorder explain all that is missing.
+      if (!sparse && riddenM < shortestDense && riddenM + hiddenM(silences()) < lengthM - LENGTH_SLACK_M)
+        continue;
+      const followed = follow(stations, way, start, finish, silences);
       if (!followed) continue;
       efforts.push(effortOf(way, trace, start, finish, followed, stations.stepM));
       freeFromS = finish.timeS;
