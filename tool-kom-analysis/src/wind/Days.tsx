@@ -22,6 +22,10 @@ const Stack = styled.section`
   }
 `;
 
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 interface Props {
   engine: Engine;
   question: SegmentQuestion;
@@ -94,7 +98,9 @@ export function Days({ engine, question, road, forecast: { hours, onHours }, onH
                   const chance = best.answer?.probability ?? 0;
                   return (
                     <tr key={day.date}>
-                      <th scope="row">{dayName(day.date)}</th>
+                      <th scope="row">
+                        <Whole>{dayName(day.date)}</Whole>
+                      </th>
                       <td>
                         <Badge $tone={chance >= 0.5 ? 'good' : chance >= 0.2 ? 'warn' : 'neutral'}>
                           {chanceText(chance)}
@@ -102,8 +108,13 @@ export function Days({ engine, question, road, forecast: { hours, onHours }, onH
                       </td>
                       <td className="text">{best.time}</td>
                       <td className="text">
-                        {directionName(best.fromDeg)}, {units.show(3.6 * best.windMs, 'km/h', 0)}
-                        {best.temperatureC !== undefined && `, ${units.show(best.temperatureC, '°C', 0)}`}
+                        {directionName(best.fromDeg)},{' '}
+                        <Whole>{units.show(3.6 * best.windMs, 'km/h', 0)}</Whole>
+                        {best.temperatureC !== undefined && (
+                          <>
+                            , <Whole>{units.show(best.temperatureC, '°C', 0)}</Whole>
+                          </>
+                        )}
                       </td>
                       <td className="text">{day.enough.length > 0 ? spansOf(day.enough) : '–'}</td>
                       <td>

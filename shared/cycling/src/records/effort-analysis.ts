@@ -48,6 +48,8 @@ export type EffortAnalysis = {
   sources: SourceKey[];
 };
 
+/** The note of an effort whose wind and temperature are unknown. */
+export const WIND_UNKNOWN = 'Give the wind of that hour to see what the ride costs in still air.';
 /** Metres an hour say something of a rider only where gravity is most of the resistance. */
 const CLIMB = 0.03;
 /** A good power meter, and a power estimated from a time in the field (Millet et al. 2014). */
@@ -145,6 +147,6 @@ function notesOf(effort: SegmentEffort, estimated: boolean, knownAir: boolean, t
     ...(effort.stoppedS >= 1
       ? [`Of the time ${Math.round(effort.stoppedS)} s were spent standing or not recorded, and they count.`]
       : []),
-    ...(knownAir ? [] : ['Give the wind of that hour to see what the ride costs in still air.']),
+    ...(knownAir ? [] : [WIND_UNKNOWN]),
   ];
 }

@@ -2,7 +2,7 @@ export { findSegmentEfforts, type MatchOptions, type SegmentEffort } from './seg
 export { segmentFromRoute, type SegmentFromRoute } from './segment-from-route.ts';
 export { segmentByHand, withGain, type RoadByHand, type SegmentByHand } from './segment-by-hand.ts';
 export type { SegmentLeads, SegmentLine } from './segment-line.ts';
-export { analyseEffort, type EffortAnalysis, type EffortQuestion } from './effort-analysis.ts';
+export { analyseEffort, WIND_UNKNOWN, type EffortAnalysis, type EffortQuestion } from './effort-analysis.ts';
 export type { WPrimeUsed } from './w-prime-used.ts';
 export { gapAlong, type GapAlong, type GapReference } from './gap-along.ts';
 export { rankAttempts, type AttemptOrder, type RankedAttempt } from './rank-attempts.ts';
