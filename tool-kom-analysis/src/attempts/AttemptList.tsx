@@ -3,7 +3,7 @@ import { useUnits } from '@breakaway/tool-kit';
 import { useNarrow } from '@breakaway/tool-kit/frame';
 import { Button, VisuallyHidden } from '@breakaway/ui';
 import { Badge, Table, TableFrame } from '@breakaway/ui/controls';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { clockWords, dateWords, figuresOf, rideWords, sdWords, timeWords } from './words.ts';
 
@@ -117,7 +117,7 @@ interface Props {
 const FIRST = { cards: 6, rows: 25 };
 
 /** All attempts in the order given, each with what is known of it: a table, or cards on a phone. */
-export function AttemptList({ ranked, ...rest }: Props) {
+export const AttemptList = memo(function AttemptList({ ranked, ...rest }: Props) {
   const narrow = useNarrow();
   const [all, setAll] = useState(false);
   const first = narrow ? FIRST.cards : FIRST.rows;
@@ -133,7 +133,7 @@ export function AttemptList({ ranked, ...rest }: Props) {
       )}
     </>
   );
-}
+});
 
 function Time({ attempt: { timeS, timeSdS } }: { attempt: Attempt }) {
   return (

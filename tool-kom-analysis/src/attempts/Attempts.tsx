@@ -2,7 +2,7 @@ import { rankAttempts, type Athlete, type Attempt, type AttemptOrder } from '@br
 import { Part } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AttemptList } from './AttemptList.tsx';
 import { ChooseRides } from './ChooseRides.tsx';
@@ -64,14 +64,21 @@ export function Attempts({
   const [order, setOrder] = useState<AttemptOrder>('time');
   const [chosen, setChosen] = useState<string | null>(null);
   const gaps = useRef<HTMLDivElement>(null);
-  const { bests, rides } = state.found;
+  // Until the end of a search all but its state follows when there is time: a cancel is answered at once.
+  const later = useDeferredValue(state);
+  const shown = state.phase === 'searching' || state.phase === 'stopped' ? later : state;
+  const { bests, rides } = shown.found;
   const massKg = athlete?.massKg?.value ?? null;
-  const attempts = useMemo(() => shownAttempts(state.found.attempts, massKg), [state.found.attempts, massKg]);
+  const attempts = useMemo(() => shownAttempts(shown.found.attempts, massKg), [shown.found.attempts, massKg]);
   const byTime = useMemo(() => rankAttempts(attempts), [attempts]);
   const ranked = useMemo(() => rankAttempts(attempts, order), [attempts, order]);
   const best = byTime[0]?.attempt ?? null;
   const row = byTime.find(({ attempt }) => idOf(attempt) === chosen) ?? byTime[0];
-  const searching = state.phase === 'searching';
+  const select = useCallback((attempt: Attempt) => {
+    setChosen(idOf(attempt));
+    gaps.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const searching = state.phase === 'searching' || shown.phase === 'searching';
   if (state.phase === 'loading') return null;
   const empty = rides.length === 0 && !searching;
   return (
@@ -93,14 +100,7 @@ export function Attempts({
             {ranked.length > 1 && (
               <Segmented label="Order" options={ORDERS} value={order} onChange={setOrder} />
             )}
-            <AttemptList
-              ranked={ranked}
-              selected={row?.attempt ?? null}
-              onSelect={(attempt) => {
-                setChosen(idOf(attempt));
-                gaps.current?.scrollIntoView?.({ block: 'nearest' });
-              }}
-            />
+            <AttemptList ranked={ranked} selected={row?.attempt ?? null} onSelect={select} />
             <Muted>
               ± is what positions and gaps of the recording leave open, two times in three. Power is corrected
               for the temperature of your device, and for the wind where you say it. W/kg are with your weight

@@ -82,6 +82,10 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
       rides: 0,
     };
     setState(now);
+    // While the click is handled, so that it is seen at once.
+    stop.signal.addEventListener('abort', () => {
+      if (stop.signal.reason === CANCEL) setState({ ...now, phase: 'stopped' });
+    });
     let shownAt = performance.now();
     const all = await engine.search(
       rides,
