@@ -8,9 +8,6 @@ export interface Axis extends Extent {
   words?: (tick: number, index: number, all: readonly number[]) => string;
 }
 
-/** Room below a plot for the labels of its horizontal axis, px. @param textPx their size */
-export const axisRoom = (textPx: number): number => 8 + 1.5 * textPx;
-
 /** Room beside a plot that the labels of its vertical axis need, px. */
 export const sideRoom = (y: Axis, heightPx: number, textPx: number): number =>
   8 + Math.max(0, ...labelsUp(y, heightPx).map(({ text }) => textWidth(text, textPx)));

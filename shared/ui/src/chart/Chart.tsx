@@ -1,8 +1,18 @@
 import { createContext, useContext, useId, useMemo, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../surfaces.tsx';
-import { Axes, axisRoom, sideRoom, type Axis } from './Axes.tsx';
-import { EDGE, TEXT_PX, areaPath, bandPath, linePath, linesOf, scaleOf, textWidth } from './geometry.ts';
+import { Axes, sideRoom, type Axis } from './Axes.tsx';
+import {
+  EDGE,
+  TEXT_PX,
+  areaPath,
+  axisRoom,
+  bandPath,
+  linePath,
+  linesOf,
+  scaleOf,
+  textWidth,
+} from './geometry.ts';
 import type { BandPoint, Plotted, Point } from './geometry.ts';
 import { Legend, type LegendEntry } from './Legend.tsx';
 import { Scrubber } from './Scrubber.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { EDGE } from './geometry.ts';
+import { EDGE, panelLeft, TEXT_PX } from './geometry.ts';
 import type { Range } from './draw.ts';
 
 /** A row of signs along the axis of a chart, in its unit. What it shows is in words in a table nearby. */
@@ -12,7 +12,8 @@ export interface Lane {
   marks?: readonly { at: number; shape: 'pin' | 'flag'; colour: string; name?: string }[];
 }
 
-export const LANE_PX = 22;
+/** Height of a row, px. @param textPx size of its text */
+export const lanePx = (textPx: number): number => 10 + textPx;
 /** A name has about this much room, px. */
 const NAME_PX = 88;
 /** A shorter stretch has no room for its name, px. */
@@ -23,19 +24,19 @@ const Rows = styled.div`
 `;
 const Row = styled.div`
   position: relative;
-  height: ${LANE_PX}px;
+  height: var(--lane);
   font-size: var(--text-xs);
-  line-height: ${LANE_PX}px;
+  line-height: var(--lane);
   color: var(--text-muted);
   white-space: nowrap;
 `;
 const Track = styled.div`
   position: absolute;
-  inset: 2px ${EDGE.right}px 2px ${EDGE.left}px;
+  inset: 2px ${EDGE.right}px 2px var(--left);
   overflow: hidden;
   border-radius: 3px;
   background: var(--bg-sunken);
-  line-height: ${LANE_PX - 4}px;
+  line-height: calc(var(--lane) - 4px);
   i,
   b {
     position: absolute;
@@ -79,14 +80,20 @@ interface LanesProps {
   shown: Range;
   /** of the axis, px */
   width: number;
+  /** size of its text, px */
+  textPx: number;
 }
 
 /** Rows of signs below the first panel of a chart. */
-export function Lanes({ lanes, shown, width }: LanesProps) {
+export function Lanes({ lanes, shown, width, textPx }: LanesProps) {
+  const larger = textPx / TEXT_PX;
   const share = (value: number) => (value - shown.from) / (shown.to - shown.from || 1);
   const percent = (value: number) => `${(100 * share(value)).toFixed(3)}%`;
   return (
-    <Rows aria-hidden="true">
+    <Rows
+      aria-hidden="true"
+      style={{ '--lane': `${lanePx(textPx)}px`, '--left': `${panelLeft(textPx)}px` } as object}
+    >
       {lanes.map(({ title, spans = [], marks = [] }) => (
         <Row key={title}>
           {title}
@@ -104,7 +111,7 @@ export function Lanes({ lanes, shown, width }: LanesProps) {
                     background: colour,
                   }}
                 >
-                  {(share(to) - share(from)) * width > SHORTEST_SPAN_PX && name}
+                  {(share(to) - share(from)) * width > SHORTEST_SPAN_PX * larger && name}
                 </i>
               ))}
             {marks
@@ -118,7 +125,7 @@ export function Lanes({ lanes, shown, width }: LanesProps) {
                     $shape={shape}
                     style={{ left: percent(at), '--colour': colour } as object}
                   >
-                    {room > NAME_PX && name}
+                    {room > NAME_PX * larger && name}
                   </Sign>
                 );
               })}

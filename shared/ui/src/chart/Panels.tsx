@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { coloursOf, onColoursChange } from './colours.ts';
 import type { Across, Drawing, Panel, Range } from './draw.ts';
-import { LANE_PX } from './Lanes.tsx';
+import { lanePx } from './Lanes.tsx';
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
 /** What uPlot lays out, without its style sheet: the plot, the layer over it, the cursor's line and points. */
@@ -106,6 +106,8 @@ interface PanelsProps {
   across: Across;
   panels: readonly Panel[];
   width: number;
+  /** size of its text, px */
+  textPx: number;
   drawing: { current: Drawing | null };
   place: { current: Place };
   onAt: (index: number) => void;
@@ -122,6 +124,7 @@ export const Panels = memo(function Panels({
   across,
   panels,
   width,
+  textPx,
   drawing,
   place,
   onAt,
@@ -156,6 +159,7 @@ export const Panels = memo(function Panels({
             panels: newest.current.panels,
             at: place.current.at,
             range: place.current.range,
+            textPx,
           },
           coloursOf(element),
           (index) => newest.current.onAt(index),
@@ -187,12 +191,12 @@ export const Panels = memo(function Panels({
       drawing.current?.destroy();
       drawing.current = null;
     };
-  }, [across, drawing, place, attempt, zoomable]);
+  }, [across, drawing, place, attempt, zoomable, textPx]);
   useEffect(() => drawing.current?.show(panels), [panels, drawing]);
   useEffect(() => {
     drawing.current?.resize(width);
   }, [width, drawing]);
-  const height = panels.reduce((sum, panel) => sum + panel.height, laneCount * LANE_PX);
+  const height = panels.reduce((sum, panel) => sum + panel.height, laneCount * lanePx(textPx));
   return (
     <>
       {failed && (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import type { Across, Drawing, Panel, Range } from './draw.ts';
-import { EDGE } from './geometry.ts';
+import { EDGE, panelLeft, TEXT_PX } from './geometry.ts';
 import { Lanes, type Lane } from './Lanes.tsx';
 import { Legend, type LegendEntry } from './Legend.tsx';
 import { Panels, type Place } from './Panels.tsx';
@@ -30,8 +30,8 @@ const Below = styled.div`
 const LEAST_SHARE = 0.004;
 
 /** Exactly as wide as the plot, so that what is in it stands at its places. */
-const Above = styled.div`
-  margin: 0 ${EDGE.right}px 0 ${EDGE.left}px;
+const Above = styled.div<{ $left: number }>`
+  margin: 0 ${EDGE.right}px 0 ${({ $left }) => $left}px;
 `;
 
 interface PlotProps {
@@ -90,19 +90,24 @@ export function Plot({
   onRange,
   onStroke = null,
 }: PlotProps) {
-  const [frame, width] = useWidth<HTMLElement>(600);
+  const [frame, width, textScale] = useWidth<HTMLElement>(600);
+  const textPx = TEXT_PX * textScale;
+  const left = panelLeft(textPx);
   const drawing = useRef<Drawing | null>(null);
   const [painting, setPainting] = useState<Range | null>(null);
   const last = across.values.length - 1;
   const whole = { from: across.values[0] ?? 0, to: across.values[last] ?? 1 };
   const shown = range ?? whole;
-  const axisPx = Math.max(1, width - EDGE.left - EDGE.right);
+  const axisPx = Math.max(1, width - left - EDGE.right);
   const show = (wanted: Range | null) =>
     onRange?.(wanted && rangeWithin(wanted, whole, LEAST_SHARE * (whole.to - whole.from)));
   // One object while nothing has changed: the canvases are drawn anew otherwise.
   const laneRows = useMemo(
-    () => lanes && <Lanes lanes={lanes} shown={{ from: shown.from, to: shown.to }} width={axisPx} />,
-    [lanes, shown.from, shown.to, axisPx],
+    () =>
+      lanes && (
+        <Lanes lanes={lanes} shown={{ from: shown.from, to: shown.to }} width={axisPx} textPx={textPx} />
+      ),
+    [lanes, shown.from, shown.to, axisPx, textPx],
   );
   const zoom = (way: 'in' | 'out' | 'all') => {
     const around = across.values[at] ?? 0;
@@ -129,6 +134,7 @@ export function Plot({
         across={across}
         panels={panels}
         width={width}
+        textPx={textPx}
         drawing={drawing}
         place={place}
         onAt={onAt}
@@ -137,7 +143,7 @@ export function Plot({
         held={onStroke !== null}
         zoomable={onRange !== undefined}
       />
-      {lane && <Above>{lane}</Above>}
+      {lane && <Above $left={left}>{lane}</Above>}
       <Scrubber
         label={cursorLabel}
         count={last + 1}
@@ -145,7 +151,7 @@ export function Plot({
         at={at}
         onAt={onAt}
         words={words}
-        left={EDGE.left}
+        left={left}
         right={EDGE.right}
         leap={leap}
         stops={stops}

@@ -1,7 +1,7 @@
 import uPlot from 'uplot';
 import type { Colour } from '../palette.ts';
 import type { Colours } from './colours.ts';
-import { EDGE } from './geometry.ts';
+import { axisRoom, EDGE, panelLeft, TEXT_PX } from './geometry.ts';
 import type { Range } from './zoom.ts';
 
 export { followGestures } from './gestures.ts';
@@ -70,7 +70,16 @@ export interface Drawing {
 
 /** Between two lines of a hatched stretch. */
 const HATCH_PX = 6;
-const FONT = '12px Archivo, sans-serif';
+const font = (px: number, weight = 400) => `${weight} ${px}px Archivo, sans-serif`;
+
+/** Below a panel, so that its lowest label is whole, px. */
+const panelGap = (textPx: number): number => textPx / 2 - 2;
+
+/** How high a panel is with text of a size, px: larger text needs more room, and leaves the plot as high as it is. */
+const panelHeight = ({ height }: Panel, last: boolean, textPx: number): number => {
+  const below = last ? axisRoom : panelGap;
+  return height + textPx - TEXT_PX + below(textPx) - below(TEXT_PX);
+};
 
 /**
  * Draws panels below one another over one horizontal axis with one cursor: each in a task of its own, so that a page with many
@@ -80,11 +89,19 @@ const FONT = '12px Archivo, sans-serif';
  */
 export function drawPanels(
   root: HTMLElement,
-  start: { width: number; across: Across; panels: readonly Panel[]; at: number; range: Range | null },
+  start: {
+    width: number;
+    across: Across;
+    panels: readonly Panel[];
+    at: number;
+    range: Range | null;
+    /** size of its text */
+    textPx: number;
+  },
   colours: Colours,
   onMove: (index: number) => void,
 ): Drawing {
-  const { across, at, range } = start;
+  const { across, at, range, textPx } = start;
   let { width, panels } = start;
   let place = at;
   let marked: Range | null = null;
@@ -103,7 +120,7 @@ export function drawPanels(
     const before = drawn[i]?.plot;
     const plot = new uPlot(
       {
-        ...optionsOf(panel, across, colours, { width, last, shown: () => shown }),
+        ...optionsOf(panel, across, colours, { width, last, textPx, shown: () => shown }),
         // Places are known only when the plot was laid out.
         hooks: {
           ready: [put],
@@ -113,7 +130,7 @@ export function drawPanels(
           draw: [
             (plotted) => {
               hatch(plotted, panel, colours);
-              writeOn(plotted, panel, colours);
+              writeOn(plotted, panel, colours, textPx);
             },
           ],
         },
@@ -182,7 +199,8 @@ export function drawPanels(
     },
     resize(to) {
       width = to;
-      for (const { plot, panel } of drawn) plot.setSize({ width, height: panel.height });
+      for (const { plot, panel, last } of drawn)
+        plot.setSize({ width, height: panelHeight(panel, last, textPx) });
     },
     destroy() {
       clearTimeout(waiting);
@@ -196,19 +214,25 @@ function optionsOf(
   panel: Panel,
   across: Across,
   colours: Colours,
-  { width, last, shown }: { width: number; last: boolean; shown: () => { min: number; max: number } },
+  {
+    width,
+    last,
+    textPx,
+    shown,
+  }: { width: number; last: boolean; textPx: number; shown: () => { min: number; max: number } },
 ): uPlot.Options {
   const [grid, label] = [colours('line'), colours('text-muted')];
+  const larger = textPx / TEXT_PX;
   const axis: uPlot.Axis = {
     stroke: label,
-    font: FONT,
+    font: font(textPx),
     ticks: { show: false },
     grid: { stroke: grid, width: 1 },
   };
   return {
     width,
-    height: panel.height,
-    padding: [12, EDGE.right, last ? 0 : 4, 0],
+    height: panelHeight(panel, last, textPx),
+    padding: [textPx, EDGE.right, last ? 0 : panelGap(textPx), 0],
     legend: { show: false },
     cursor: {
       y: false,
@@ -224,12 +248,18 @@ function optionsOf(
       {
         ...axis,
         show: last,
-        size: 26,
+        size: axisRoom(textPx),
         grid: { show: false },
-        space: 70,
-        values: (_, ticks) => acrossLabels(ticks, across, shown(), width - EDGE.left - EDGE.right),
+        space: 40 + 30 * larger,
+        values: (_, ticks) =>
+          acrossLabels(ticks, across, shown(), width - panelLeft(textPx) - EDGE.right, LETTER_PX * larger),
       },
-      { ...axis, size: EDGE.left, space: 36, values: (_, ticks) => labels(ticks.map(String), panel.unit) },
+      {
+        ...axis,
+        size: panelLeft(textPx),
+        space: Math.max(36, 1.7 * textPx),
+        values: (_, ticks) => labels(ticks.map(String), panel.unit),
+      },
     ],
     series: [
       {},
@@ -289,28 +319,36 @@ function hatch(plot: uPlot, { sections = [] }: Panel, colours: Colours): void {
 }
 
 /** The title in the corner of a panel, and its dashed lines with their names. */
-function writeOn(plot: uPlot, { title, rules = [] }: Panel, colours: Colours): void {
+function writeOn(plot: uPlot, { title, rules = [] }: Panel, colours: Colours, textPx: number): void {
   const { ctx } = plot;
   const { left, top, width } = plot.bbox;
   const pixels = devicePixelRatio;
   ctx.save();
   ctx.fillStyle = colours('text-muted');
   ctx.strokeStyle = colours('text-muted');
-  ctx.font = `${12 * pixels}px Archivo, sans-serif`;
+  ctx.font = font(textPx * pixels);
   ctx.lineWidth = pixels;
   ctx.setLineDash([4 * pixels, 4 * pixels]);
   ctx.textAlign = 'right';
   ctx.textBaseline = 'alphabetic';
+  const textHeight = textPx * pixels;
+  const titleWidth = title ? ctx.measureText(title).width : 0;
   for (const { value, name } of rules) {
     const y = Math.round(plot.valToPos(value, 'y', true)) + 0.5;
     ctx.beginPath();
     ctx.moveTo(left, y);
     ctx.lineTo(left + width, y);
     ctx.stroke();
-    ctx.fillText(name, left + width - 4 * pixels, y - 4 * pixels);
+    // Below its line where the title is in the way.
+    const isCrowded =
+      y - textHeight < top + 8 * pixels && titleWidth + ctx.measureText(name).width > width - 2 * textHeight;
+    ctx.fillText(name, left + width - 4 * pixels, isCrowded ? y + textHeight : y - 4 * pixels);
   }
   ctx.textAlign = 'left';
-  ctx.font = `600 ${12 * pixels}px Archivo, sans-serif`;
+  ctx.font = font(textPx * pixels, 600);
+  // A title that is too long for the panel in large text is as large as it can be.
+  const fits = title ? (width - 6 * pixels) / ctx.measureText(title).width : 1;
+  if (fits < 1) ctx.font = font(Math.max(TEXT_PX, textPx * fits) * pixels, 600);
   if (title) ctx.fillText(title, left + 6 * pixels, top + 2 * pixels);
   ctx.restore();
 }
@@ -345,11 +383,12 @@ function acrossLabels(
   { tick, unit }: Across,
   { min, max }: { min: number; max: number },
   px: number,
+  letterPx: number,
 ) {
   const words = ticks.map(tick);
   const [last = '', end = min] = [words.at(-1), ticks.at(-1)];
   const room = (px * (max - end)) / (max - min) + EDGE.right;
-  const fits = (LETTER_PX * `${last} ${unit}`.length) / 2 <= room;
+  const fits = (letterPx * `${last} ${unit}`.length) / 2 <= room;
   return fits || words.length < 2 ? labels(words, unit) : [...labels(words.slice(0, -1), unit), last];
 }
 

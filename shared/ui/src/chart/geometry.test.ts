@@ -1,9 +1,11 @@
 import {
   areaPath,
+  axisRoom,
   bandPath,
   clock,
   linePath,
   linesOf,
+  panelLeft,
   scaleOf,
   textWidth,
   ticksOf,
@@ -84,6 +86,12 @@ describe('labels', () => {
     expect(shownAt(12)).toEqual(row.map(({ text }) => text));
     expect(shownAt(24)).toEqual(['1 min', '5 min', '1 h']);
     expect(withRoom([], 12)).toEqual([]);
+  });
+
+  test('larger ones have more room beside and below the plot', () => {
+    expect([panelLeft(12), axisRoom(12)]).toEqual([44, 26]);
+    expect(panelLeft(24)).toBeGreaterThan(textWidth('600 m', 24) + 6);
+    expect(axisRoom(24)).toBeGreaterThan(24 + 6);
   });
 
   test('a long one is broken after its commas', () => {

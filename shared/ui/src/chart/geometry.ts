@@ -22,6 +22,10 @@ export interface Extent {
 export const EDGE = { left: 44, right: 18 };
 /** Size of the text of a chart, where the member has the usual one. */
 export const TEXT_PX = 12;
+/** Room below a plot for the labels of its horizontal axis, px. @param textPx their size */
+export const axisRoom = (textPx: number): number => 8 + 1.5 * textPx;
+/** Room for the labels of the vertical axis of a chart of panels, px. @param textPx their size */
+export const panelLeft = (textPx: number): number => Math.round(EDGE.left + 3 * (textPx - TEXT_PX));
 /** From the unit of an axis to pixels. */
 export type Scale = (value: number) => number;
 
