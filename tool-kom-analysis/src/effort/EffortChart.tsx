@@ -5,15 +5,13 @@ import {
   GRADES,
   nodeAt,
   powerPanel,
-  useLook,
+  RoadPlot,
   type Cursor,
 } from '@breakaway/tool-kit/route-view';
-import { Plot, type Panel } from '@breakaway/ui/chart';
+import type { Panel } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
-import styled from 'styled-components';
 import { leftWords, slopeWords } from './words.ts';
 
-/** The arrow keys move by about this distance; with Shift by ten times as much. */
 const KEY_M = 50;
 const HEIGHTS = {
   desk: { elevation: 150, power: 150, wPrime: 104 },
@@ -21,15 +19,6 @@ const HEIGHTS = {
 };
 /** The axis of the powers begins at this share of the least: they lie close together. */
 const FROM = 0.75;
-
-const Place = styled.p`
-  min-height: 3em;
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius);
-  background: var(--bg-sunken);
-  font-size: var(--text-s);
-  font-variant-numeric: tabular-nums;
-`;
 
 interface Props {
   route: Route;
@@ -41,15 +30,6 @@ interface Props {
 /** Heights, the power to hold beside even power, and what is left of W', over one axis. */
 export function EffortChart({ route, pacing, cursor, narrow }: Props) {
   const units = useUnits();
-  const { node, marked } = useLook(cursor);
-  const across = useMemo(
-    () => ({
-      values: Float64Array.from(route.elevationM, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
-      unit: units.name('km'),
-      tick: String,
-    }),
-    [route, units],
-  );
   const panels = useMemo((): Panel[] => {
     const heights = narrow ? HEIGHTS.phone : HEIGHTS.desk;
     const { sections, even, wBalanceJ, wPrimeJ, usedJ } = pacing;
@@ -100,26 +80,18 @@ export function EffortChart({ route, pacing, cursor, narrow }: Props) {
     [route, pacing, units],
   );
   const stops = useMemo(() => pacing.sections.map(({ fromM }) => nodeAt(route, fromM)), [pacing, route]);
-  const shown = useMemo(
-    () => marked && { from: units.shown(marked.from / 1000, 'km'), to: units.shown(marked.to / 1000, 'km') },
-    [marked, units],
-  );
-  const place = Math.min(node, route.elevationM.length - 1);
   return (
     <div>
-      <Place aria-hidden="true">{words(place)}</Place>
-      <Plot
+      <RoadPlot
+        route={route}
+        cursor={cursor}
+        keyM={KEY_M}
+        isSaid
         label={`Power over ${units.show(route.distanceM / 1000, 'km', 1)}, beside even power. The sections are in the table below.`}
         cursorLabel="Place on the segment"
-        across={across}
         panels={panels}
-        at={place}
-        onAt={cursor.moveTo}
         words={words}
-        step={Math.max(1, Math.round(KEY_M / route.stepM))}
-        leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
         stops={stops}
-        marked={shown}
         {...(route.hasElevation ? { legend: GRADES } : {})}
       />
     </div>

@@ -1,14 +1,6 @@
 import type { Route, SegmentOnRoad } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import {
-  elevationPanel,
-  GRADES,
-  makeCursor,
-  nodeAt,
-  RouteMap,
-  useLook,
-} from '@breakaway/tool-kit/route-view';
-import { Plot, type Range } from '@breakaway/ui/chart';
+import { elevationPanel, GRADES, makeCursor, RoadPlot, RouteMap } from '@breakaway/tool-kit/route-view';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -38,15 +30,6 @@ const Side = styled.div`
     }
   }
 `;
-const Said = styled.p`
-  min-height: 1.5em;
-  color: var(--text-muted);
-  font-size: var(--text-s);
-  font-variant-numeric: tabular-nums;
-  @media print {
-    display: none;
-  }
-`;
 
 interface Props {
   route: Route;
@@ -60,16 +43,9 @@ interface Props {
 /** The segment's road: its heights by gradient, the speed of the record over it, and the map with the wind. */
 export function RoadView({ route, record, windFromDeg, narrow }: Props) {
   const units = useUnits();
-  const cursor = useMemo(makeCursor, [route]);
-  const { node, zoom } = useLook(cursor);
-  const across = useMemo(
-    () => ({
-      values: Float64Array.from(route.elevationM, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
-      unit: units.name('km'),
-      tick: String,
-    }),
-    [route, units],
-  );
+  // A cursor belongs to a road.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const cursor = useMemo(() => makeCursor(), [route]);
   const ride = record?.ride.speedMs.length === route.elevationM.length ? record.ride : null;
   const panels = useMemo(
     () => [
@@ -107,36 +83,23 @@ export function RoadView({ route, record, windFromDeg, narrow }: Props) {
     () => (windFromDeg === null ? null : () => ({ fromDeg: windFromDeg })),
     [windFromDeg],
   );
-  const onAxis = (range: Range | null) =>
-    range && { from: units.shown(range.from / 1000, 'km'), to: units.shown(range.to / 1000, 'km') };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is made of the units alone
-  const range = useMemo(() => onAxis(zoom), [zoom, units]);
-  const inMetres = (value: number) => 1000 * units.metric(value, 'km');
-  const step = Math.max(1, Math.round(nodeAt(route, route.distanceM / 100)));
   return (
     <Frame aria-label="The road">
       <Side>
         <div>
           {panels.length > 0 && (
-            <>
-              <Said aria-hidden="true">{words(node)}</Said>
-              <Plot
-                label={`Profile of the segment over ${units.show(route.distanceM / 1000, 'km', 2)}.`}
-                cursorLabel="Place on the segment"
-                across={across}
-                panels={panels}
-                at={node}
-                onAt={cursor.moveTo}
-                words={words}
-                step={step}
-                leap={10 * step}
-                range={range}
-                onRange={(next) =>
-                  cursor.zoomTo(next && { from: inMetres(next.from), to: inMetres(next.to) })
-                }
-                {...(route.hasElevation ? { legend: GRADES } : {})}
-              />
-            </>
+            <RoadPlot
+              route={route}
+              cursor={cursor}
+              keyM={route.distanceM / 100}
+              isSaid
+              zooms
+              label={`Profile of the segment over ${units.show(route.distanceM / 1000, 'km', 2)}.`}
+              cursorLabel="Place on the segment"
+              panels={panels}
+              words={words}
+              {...(route.hasElevation ? { legend: GRADES } : {})}
+            />
           )}
         </div>
         <RouteMap

@@ -1,12 +1,11 @@
 import type { RacePlan, RideAgainstPlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { nodeAt, useLook, type Cursor } from '@breakaway/tool-kit/route-view';
-import { Plot, type Panel } from '@breakaway/ui/chart';
+import { nodeAt, RoadPlot, type Cursor } from '@breakaway/tool-kit/route-view';
+import type { Panel } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
 import { segmentAt } from '../chart/place.ts';
 import { signed } from './words.ts';
 
-const KEY_M = 100;
 const HEIGHT = { power: 150, gap: 150 };
 /** Watts of a moment say little: the line is the mean over so many metres to both sides. */
 const EITHER_SIDE_M = 250;
@@ -20,17 +19,8 @@ interface Props {
 /** Planned and ridden power, and the gap to the plan, along the course, with the page's cursor. */
 export function AfterChart({ plan, against, cursor }: Props) {
   const units = useUnits();
-  const { node } = useLook(cursor);
   const { route } = plan.question;
   const { riddenW, gapS } = against;
-  const across = useMemo(
-    () => ({
-      values: Float64Array.from(plan.timeS, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
-      unit: units.name('km'),
-      tick: String,
-    }),
-    [plan, route, units],
-  );
   const smooth = useMemo(() => riddenW && smoothed(riddenW, route.stepM), [riddenW, route]);
   const panels = useMemo((): Panel[] => {
     const nodes = plan.timeS.length;
@@ -89,17 +79,14 @@ export function AfterChart({ plan, against, cursor }: Props) {
     [against, route],
   );
   return (
-    <Plot
+    <RoadPlot
+      route={route}
+      cursor={cursor}
       label="Your power and the gap to the plan over the course. The sections are in the table below."
       cursorLabel="Place on the course, for the ride"
-      across={across}
       panels={panels}
-      at={Math.min(node, plan.timeS.length - 1)}
-      onAt={cursor.moveTo}
       words={words}
-      step={Math.max(1, Math.round(KEY_M / route.stepM))}
-      leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
-      {...(stops.length > 0 ? { pins: stops } : {})}
+      stops={stops}
       legend={[
         ...(smooth ? [{ name: 'Ridden power', colour: 'var(--accent)' }] : []),
         { name: 'Gap to the plan', colour: 'var(--data)' },

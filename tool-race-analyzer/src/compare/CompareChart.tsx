@@ -1,7 +1,7 @@
 import { arrivalAt, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { useLook, type Cursor } from '@breakaway/tool-kit/route-view';
-import { Plot, type Panel } from '@breakaway/ui/chart';
+import { RoadPlot, type Cursor } from '@breakaway/tool-kit/route-view';
+import type { Panel } from '@breakaway/ui/chart';
 import { Disclosure, Segmented, Table, TableFrame } from '@breakaway/ui/controls';
 import { useCallback, useMemo, useState } from 'react';
 import { colourOf } from './colours.ts';
@@ -9,7 +9,6 @@ import { gapsAlong, gapWords, onRoad } from './result-rows.ts';
 import type { Column } from './ScenarioTable.tsx';
 
 /** The arrow keys move by about this distance; with Shift by ten times as much. */
-const KEY_M = 100;
 /** Rows of the table of gaps. */
 const ROWS = 10;
 type Line = 'power' | 'speed';
@@ -31,15 +30,6 @@ const nameOf = ({ scenario }: Column) => scenario?.letter ?? 'Now';
 export function CompareChart({ columns, route, cursor, narrow }: Props) {
   const units = useUnits();
   const [line, setLine] = useState<Line>('power');
-  const { node } = useLook(cursor);
-  const across = useMemo(
-    () => ({
-      values: Float64Array.from(route.elevationM, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
-      unit: units.name('km'),
-      tick: String,
-    }),
-    [route, units],
-  );
   const series = useMemo(() => {
     const first = columns[0]?.plan;
     return columns.map((column) => ({
@@ -87,9 +77,9 @@ export function CompareChart({ columns, route, cursor, narrow }: Props) {
           ...(i > 0 ? [gapWords(gapS[at] ?? 0)] : []),
         ].join(', '),
       );
-      return `${units.name('km')} ${(across.values[at] ?? 0).toFixed(1)}: ${amounts.join('; ')}`;
+      return `${units.name('km')} ${units.shown((at * route.stepM) / 1000, 'km').toFixed(1)}: ${amounts.join('; ')}`;
     },
-    [series, line, across, units],
+    [series, line, route, units],
   );
   const entries = series.map(({ name, colour, dashed }) => ({
     name,
@@ -99,17 +89,14 @@ export function CompareChart({ columns, route, cursor, narrow }: Props) {
   return (
     <>
       <Segmented label="Compare along the road" options={LINES} value={line} onChange={setLine} />
-      <p aria-hidden="true">{words(node)}</p>
-      <Plot
+      <RoadPlot
+        route={route}
+        cursor={cursor}
+        isSaid
         label={`${line === 'power' ? 'Power' : 'Speed'} of ${series.length} plans, and the seconds between them. The seconds are in the table below.`}
         cursorLabel="Place on the course, of the comparison"
-        across={across}
         panels={panels}
-        at={node}
-        onAt={cursor.moveTo}
         words={words}
-        step={Math.max(1, Math.round(KEY_M / route.stepM))}
-        leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
         legend={entries}
       />
       <Disclosure label={`Gaps to ${series[0]?.name} along the road`}>

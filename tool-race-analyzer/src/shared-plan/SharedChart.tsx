@@ -7,11 +7,11 @@ import {
   GRADES,
   nodeAt,
   powerPanel,
+  RoadPlot,
   RouteMap,
-  useLook,
   type Cursor,
 } from '@breakaway/tool-kit/route-view';
-import { Plot, type Panel } from '@breakaway/ui/chart';
+import type { Panel } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { HEIGHTS, LAYERS } from '../chart/panels.ts';
@@ -19,7 +19,6 @@ import { segmentAt } from '../chart/place.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanView } from './view.ts';
 
-const KEY_M = 100;
 const Side = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,14 +27,6 @@ const Side = styled.section`
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 1fr) 300px;
   }
-`;
-const Line = styled.p`
-  min-height: 3em;
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius);
-  background: var(--bg-sunken);
-  font-size: var(--text-s);
-  font-variant-numeric: tabular-nums;
 `;
 
 interface Props {
@@ -49,19 +40,10 @@ interface Props {
 /** Heights, power and speed of a shared plan, and its map. */
 export function SharedChart({ route, view, narrow, cursor, start }: Props) {
   const units = useUnits();
-  const { node } = useLook(cursor);
   const along = useMemo(() => {
     const nodes = route.elevationM.length;
     return { timeS: stretched(view.timeS, nodes), speedMs: stretched(view.speedMs, nodes) };
   }, [route, view]);
-  const across = useMemo(
-    () => ({
-      values: Float64Array.from(route.elevationM, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
-      unit: units.name('km'),
-      tick: String,
-    }),
-    [route, units],
-  );
   const panels = useMemo((): Panel[] => {
     const heights = narrow ? HEIGHTS.phone : HEIGHTS.desk;
     return [
@@ -84,19 +66,15 @@ export function SharedChart({ route, view, narrow, cursor, start }: Props) {
   return (
     <Side aria-label="The course and the plan">
       <div>
-        <Line aria-hidden="true">{words(node)}</Line>
-        <Plot
+        <RoadPlot
+          route={route}
+          cursor={cursor}
+          isSaid
           label={`Profile of ${units.show(route.distanceM / 1000, 'km', 1)} with power and speed. The sections are in the table below.`}
           cursorLabel="Place on the course"
-          across={across}
           panels={panels}
-          at={node}
-          onAt={cursor.moveTo}
           words={words}
-          step={Math.max(1, Math.round(KEY_M / route.stepM))}
-          leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
           stops={view.segments.map(({ fromM }) => nodeAt(route, fromM))}
-          marked={null}
           {...(route.hasElevation ? { legend: GRADES } : {})}
         />
       </div>

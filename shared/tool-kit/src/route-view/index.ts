@@ -5,4 +5,5 @@ export type { MapColour } from './map-shape.ts';
 export { nodeAt, placeDigits } from './place.ts';
 export { powerPanel } from './power-panel.ts';
 export { ProfileSketch } from './ProfileSketch.tsx';
+export { RoadPlot } from './RoadPlot.tsx';
 export { RouteMap } from './RouteMap.tsx';
