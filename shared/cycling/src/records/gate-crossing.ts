@@ -1,5 +1,6 @@
 import { crossingByRoad, type Passage } from './gate-time.ts';
 import type { RiddenWay, WayPlace } from './ridden-way.ts';
+import { steadied } from './steadied-crossing.ts';
 import { movedOn, metresFrom, offsetM, type Gate, type Stations } from './segment-line.ts';
 
 /** A ride through a gate. */
@@ -9,6 +10,8 @@ export type Crossing = {
   timeS: number;
   /** standard deviation of the time, s */
   sdS: number;
+  /** what of that is the usual error of a position, m along the road */
+  positionM: number;
   /** metres ridden since the start of the ride */
   atM: number;
   speedMs: number;
@@ -21,6 +24,8 @@ type Leg = { index: number; from: WayPlace; to: WayPlace };
 
 /** Usual error of a position along the road, m. */
 const POSITION_SD_M = 3;
+/** What lasts of it, at least, where the rest is seen to scatter from record to record, m. */
+const LASTING_SD_M = 0.8;
 /** Cosine of the angle between ride and road up to which it is the same way. */
 const SAME_WAY = 0.5;
 const DIRECTION_M = 15;
@@ -47,7 +52,7 @@ export function crossings(
   const gate = stations.gates[end];
   const legs = legsNear(way, gate, halfWidthM + WITHIN_M);
   const found = throughGate(way, legs, gate, halfWidthM, end, stations);
-  if (found.length > 0) return found;
+  if (found.length > 0) return found.map((crossing) => steady(crossing, way, stations, end, halfWidthM));
   const onM = end === 'start' ? WITHIN_M : -WITHIN_M;
   return throughGate(way, legs, movedOn(gate, onM), halfWidthM, end).map((crossing) => ({
     ...crossing,
@@ -55,6 +60,28 @@ export function crossings(
     atM: crossing.atM - onM,
     sdS: Math.hypot(crossing.sdS, WITHIN_M / crossing.speedMs / Math.sqrt(3)),
   }));
+}
+
+/** A crossing by the records around it, where they scatter. What they scatter by is less of the usual error then. */
+function steady(
+  crossing: Crossing,
+  way: RiddenWay,
+  stations: Stations,
+  end: 'start' | 'finish',
+  halfWidthM: number,
+): Crossing {
+  const found = steadied(way, stations, end, crossing.leg, crossing.timeS, halfWidthM);
+  if (!found) return crossing;
+  const { timeS, noiseM, sdM } = found;
+  const { speedMs, positionM } = crossing;
+  const lastingM = Math.sqrt(Math.max(LASTING_SD_M ** 2, POSITION_SD_M ** 2 - noiseM ** 2));
+  const sdS = Math.sqrt(Math.max(0, crossing.sdS ** 2 - (positionM / speedMs) ** 2));
+  return {
+    ...crossing,
+    timeS,
+    atM: crossing.atM + speedMs * (timeS - crossing.timeS),
+    sdS: Math.hypot(sdS, lastingM / speedMs, sdM / speedMs),
+  };
 }
 
 /** The legs of a ride, by their first place, that may pass within so many metres of a gate; of long ones a quarter more. */
@@ -168,7 +195,7 @@ function certainty(
   leg: Leg,
   sizeM: number,
   byRoad?: Passage,
-): { speedMs: number; sdS: number } {
+): { speedMs: number; sdS: number; positionM: number } {
   const legS = leg.to.timeS - leg.from.timeS;
   const from = way[leg.index - 1] ?? leg.from;
   const to = way[leg.index + 2] ?? leg.to;
@@ -177,10 +204,12 @@ function certainty(
   const speed = Math.max(1, recorded > 0 ? recorded : around);
   // The rider may have stood for what is left of a long leg, before the gate or behind it.
   const stoodS = Math.max(0, legS - sizeM / speed - 1);
+  const positionM = (byRoad?.atCorner ? Math.SQRT2 : 1) * POSITION_SD_M;
   return {
     speedMs: speed,
+    positionM,
     sdS: Math.hypot(
-      ((byRoad?.atCorner ? Math.SQRT2 : 1) * POSITION_SD_M) / speed,
+      positionM / speed,
       (UNSEEN_MS2 * Math.min(legS, 60) ** 2) / 8 / speed,
       stoodS / Math.sqrt(12),
       (UNSEEN_BEND * (byRoad?.bentM ?? 0)) / speed,

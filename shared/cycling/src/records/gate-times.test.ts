@@ -174,6 +174,21 @@ describe('gate times with 3 m of noise', () => {
   );
 
   test.each([
+    [1, 3, 0.93],
+    [1, 4.5, 0.97],
+    [1, 8, 0.99],
+    [5, 4.5, 0.85],
+    [5, 8, 0.97],
+  ])('every %d s, errors from record to record, at %d m/s: so many within 1 s', (everyS, speedMs, share) => {
+    for (const course of [straight, bendsAtBoth]) {
+      const noisy = { everyS: [everyS], noiseM: 3 };
+      const found = errors(course, [even(speedMs)], noisy, { runs: 100, leads: true });
+      const within = found.filter(({ offS }) => Math.abs(offS) < 1).length;
+      expect(within / found.length).toBeGreaterThan(share);
+    }
+  });
+
+  test.each([
     ['straight', straight],
     ['bends', bendsAtBoth],
     ['hairpins', hairpins],

@@ -36,7 +36,7 @@ const NEAR_STEP_M = 5;
 export const NEAR_M = 250;
 const SHORTEST_M = 50;
 const LONGEST_M = 1_500_000;
-const METRES_A_DEGREE = 111195.08;
+export const METRES_A_DEGREE = 111195.08;
 
 /** Metres east and north from one place to another close by; across the date line the short way. */
 export function offsetM(

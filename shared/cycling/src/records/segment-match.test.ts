@@ -47,7 +47,8 @@ describe('timing', () => {
       for (let seed = 1; seed <= 40; seed++) {
         const [effort] = findSegmentEfforts(segment, madeRide(3000, everyS, straight, { noiseM: 3, seed }));
         expect(Math.abs(effort!.timeS - 100)).toBeLessThan(1);
-        expect(effort!.timeSdS).toBeGreaterThan(0.3);
+        // Of many records around a line less of the noise is left.
+        expect(effort!.timeSdS).toBeGreaterThan(everyS === 1 ? 0.15 : 0.3);
         sum += effort!.timeS - 100;
       }
       expect(Math.abs(sum / 40)).toBeLessThan(0.1);
