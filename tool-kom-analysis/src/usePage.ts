@@ -11,10 +11,10 @@ import { handedForms, riderTyped } from './handed-over.ts';
 import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
 import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
 import { forgetRoads, keepDraft } from './segment/kept-road.ts';
-import type { RoadFile, SegmentForm } from './segment/segment.ts';
 import { useSegment } from './segment/useSegment.ts';
 import { forgetSegments } from './targets/kept-segments.ts';
 import { useSegments } from './targets/useSegments.ts';
+import { forgetLeft, useGone, type Gone } from './useGone.ts';
 import { useRecord } from './useRecord.ts';
 import type { Forecast } from './wind/forecast.ts';
 
@@ -23,18 +23,6 @@ const ownerOf = (state: ToolState): string | null =>
   state.kind === 'athlete' ? `member ${state.athlete.id}` : state.kind === 'alone' ? 'example' : null;
 
 const isEmpty = (form: RecordForm): boolean => JSON.stringify(form) === JSON.stringify(EMPTY_RECORD);
-
-/** A segment that was here and is not in the account as it was, so that it can be had back. */
-interface Gone {
-  /** the member has removed it, or turned to another one */
-  how: 'removed' | 'left';
-  name: string;
-  saved: OpenPlan | null;
-  file: RoadFile | null;
-  segment: SegmentForm;
-  record: RecordForm;
-  handed: SegmentStart | null;
-}
 
 /** What the page knows: the rider, the segment, the record and its answer; and all that can be done with them. */
 export function usePage(link: ShellLink, engine: Engine) {
@@ -68,7 +56,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     [saved, typed],
   );
   const [handed, setHanded] = useState<SegmentStart | null>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
+  const [gone, setGone] = useGone(owner);
   const [turn, setTurn] = useState({ segments: 0, records: 0 });
   /** The member has brought another segment, or taken away the one that was here; and its record, unless it stays. */
   const turnTo = (before: Gone | null, another = true) => {
@@ -96,6 +84,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     road.remove();
     void forgetRoads();
     void forgetSegments();
+    void forgetLeft();
     // The rides would have to be read again, which a session that ran out does not ask of anybody.
     if (state.kind === 'signed-out' && !state.ranOut) void forgetOthers('nobody');
     setOpen({ saved: null });

@@ -1,7 +1,7 @@
 import { theme } from '@breakaway/ui';
 import type { ToolState } from '@breakaway/contract/shell-link';
 import { athleteState, fakeDatabase, fileOf, hillGpx, linkWithAccount } from '@breakaway/tool-kit/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { engineHere } from '../engine/testing.ts';
@@ -132,6 +132,46 @@ test('without a connection nothing is lost, and it is saved later', async () => 
   await user.click(await button('Try again'));
   await saved();
   expect(only(account)).toHaveLength(2);
+}, 30_000);
+
+test('what could not be sent is sent when the network is back', async () => {
+  const { account, user } = await withSegment();
+  await type(user, 'Record time', '13:30');
+  account.down = true;
+  await user.click(await button('Save changes'));
+  await button('Try again');
+  account.down = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await saved();
+  expect(only(account)).toHaveLength(2);
+}, 30_000);
+
+test('a segment that was deleted elsewhere can be saved as a new one', async () => {
+  const { account, user } = await withSegment();
+  only(account).forEach((one) => (one.deleted = true));
+  await type(user, 'Record time', '13:30');
+  await user.click(await button('Save changes'));
+  await user.click(await button('Save as a new one'));
+  await saved();
+  const [, [again] = []] = [...account.plans.values()];
+  expect(again).toMatchObject({ version: 1, deleted: false, summary: { recordS: 810 } });
+}, 30_000);
+
+test('a segment that was left without saving can still be had back after a reload', async () => {
+  const opened = linkWithAccount(anna);
+  await putByHand(opened.account, '1', 'Hard', { time: '14:00' });
+  await putByHand(opened.account, '2', 'Easy', { time: '25:00' });
+  const { user, page } = open(opened);
+  await user.click(await button('Easy'));
+  await type(user, 'Record time', '26:10');
+  await user.click(await button('Hard'));
+  await screen.findByText('“Easy” was left without saving.');
+  page.unmount();
+  open(opened);
+  await user.click(await button('Go back'));
+  expect(screen.getByRole('heading', { name: 'Easy' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Record time')).toHaveValue('26:10');
+  await button('Save changes');
 }, 30_000);
 
 test('a segment by hand without a record time can be saved', async () => {

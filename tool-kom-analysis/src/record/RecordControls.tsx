@@ -1,3 +1,4 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { FieldGrid, NumberField, Part, useUnits } from '@breakaway/tool-kit';
 import { BIKES, Choice, STYLES, WINDS } from '@breakaway/tool-kit/conditions';
 import { Button, FieldFrame, Input, Muted } from '@breakaway/ui';
@@ -135,7 +136,7 @@ export function RecordControls({ form, errors, placeless, riddenEntryMs, onChang
           value={form.temperature}
           onChange={(temperature) => onChange({ temperature })}
           error={errors.temperature}
-          hint="Without it, a mild day of 20 °C."
+          hint={inUnits('Without it, a mild day of 20 °C.', units.units)}
         />
         <Muted>Enter the forecast wind. We adjust it to your height above the road.</Muted>
       </Part>

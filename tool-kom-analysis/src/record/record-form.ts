@@ -1,4 +1,4 @@
-import type { UnitFormat } from '@breakaway/contract/units';
+import { readNumber, type UnitFormat } from '@breakaway/contract/units';
 import {
   parseDurationS,
   type Athlete,
@@ -57,6 +57,7 @@ export type RecordErrors = Record<
 /** All of a question but the road and the rider. */
 export type AskedRecord = Omit<SegmentQuestion, 'route' | 'athlete'>;
 
+const HOLDER_KG = { min: 30, max: 200 };
 const EARLIEST = '1900-01-01';
 /** There the day begins first, before UTC. */
 const FURTHEST_EAST_MS = 14 * 3600_000;
@@ -74,7 +75,7 @@ export function readRecord(
     checkNumber(text, { name, min, max, unit, optional: true }, units);
   const wind = optional(form.wind, 'Wind', 'km/h', 0, 100);
   const temperature = optional(form.temperature, 'Temperature', '°C', -15, 45);
-  const holderKg = optional(form.holderKg, 'Weight', 'kg', 30, 200);
+  const holderKg = optional(form.holderKg, 'Weight', 'kg', HOLDER_KG.min, HOLDER_KG.max);
   const startSpeed =
     form.start === 'speed'
       ? checkNumber(form.startSpeed, { name: 'Speed', min: 0, max: 100, unit: 'km/h' }, units)
@@ -88,7 +89,9 @@ export function readRecord(
     wind: wind.error,
     temperature: temperature.error,
   };
-  if (Object.values(errors).some(Boolean) || timeS === null) return { errors, asked: null };
+  // What is wrong about the holder is no matter of the answer.
+  const { holderKg: _kg, holderDate: _date, ...ofAnswer } = errors;
+  if (Object.values(ofAnswer).some(Boolean) || timeS === null) return { errors, asked: null };
   const entrySpeedMs =
     form.start === 'standing' ? STANDING_MS : startSpeed.value === null ? null : startSpeed.value / 3.6;
   const descending = DESCENDING[form.descending];
@@ -144,11 +147,11 @@ export const questionOf = (asked: AskedRecord, athlete: Athlete, route: Route): 
 /** The time as another rider's, with what is known of them, in the conditions asked. */
 export function foreignRecord(form: RecordForm, asked: AskedRecord, route: Route): ForeignRecord {
   const { changes: _, bike: _bike, position: _position, ...day } = asked;
-  const massKg = Number(form.holderKg.replace(',', '.'));
+  const massKg = readNumber(form.holderKg) ?? 0;
   return {
     ...day,
     route,
-    ...(massKg > 0 ? { riderMassKg: massKg } : {}),
+    ...(massKg >= HOLDER_KG.min && massKg <= HOLDER_KG.max ? { riderMassKg: massKg } : {}),
     ...(form.holderBike ? { bike: form.holderBike } : {}),
   };
 }

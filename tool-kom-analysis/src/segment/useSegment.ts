@@ -24,7 +24,8 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   const [form, setForm] = useKept<SegmentForm>('segment', EMPTY_SEGMENT);
   const [busy, setBusy] = useState<'restoring' | 'reading' | null>('restoring');
   const [problem, setProblem] = useState<string | null>(null);
-  const [ridden, setRidden] = useState<{ of: string; efforts: RiddenOnce[] } | null>(null);
+  // After a reload the points of the file are gone, but not what was found in them.
+  const [ridden, setRidden] = useKept<{ of: string; efforts: RiddenOnce[] }>('ridden', NO_EFFORTS);
   const newest = useRef(0);
   /** the worker has the points of the file */
   const inWorker = useRef<RoadFile | null>(null);
@@ -114,7 +115,7 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   const { segment, problem: noSegment } = cut ?? figures;
 
   const { line = null, leads } = cut?.segment ?? {};
-  const key = `${fromM} ${toM}`;
+  const key = `${file?.name} ${file?.route.distanceM} ${fromM} ${toM}`;
   useEffect(() => {
     if (!line || !leads || !file?.recorded || inWorker.current !== file) return;
     let gone = false;
@@ -126,7 +127,7 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
       gone = true;
       clearTimeout(rest);
     };
-  }, [engine, line, leads, file, key]);
+  }, [engine, line, leads, file, key, setRidden]);
 
   return {
     file,
@@ -144,8 +145,9 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
     show,
     remove,
     /** times over it in its own file, best first */
-    ridden: file && ridden?.of === key ? ridden.efforts : NONE,
+    ridden: file && ridden.of === key ? ridden.efforts : NONE,
   };
 }
 
 const NONE: RiddenOnce[] = [];
+const NO_EFFORTS = { of: '', efforts: NONE };

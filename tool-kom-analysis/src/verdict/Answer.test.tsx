@@ -1,6 +1,6 @@
 import { theme } from '@breakaway/ui';
 import { athleteState, fakeLink } from '@breakaway/tool-kit/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from '../App.tsx';
@@ -65,4 +65,15 @@ test('while a year is typed its field does not complain', async () => {
   const field = screen.getByLabelText('Date of the record');
   fireEvent.change(field, { target: { value: '0002-07-14' } });
   expect(field).not.toHaveAccessibleDescription();
+  await act(async () => {});
+});
+
+test('a date that cannot be leaves the answer, which does not rest on it', async () => {
+  const { user, verdict } = await answered();
+  const field = screen.getByLabelText('Date of the record');
+  await user.type(field, '1899-12-31');
+  await user.tab();
+  expect(field).toHaveAccessibleDescription('The date of the record must lie between 1900 and today.');
+  expect(verdict.queryByText('From before your last entry')).not.toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'The way there' })).toBeInTheDocument();
 });

@@ -29,10 +29,10 @@ test.each([
   [
     { powerW: 280, slope: 0.04 },
     'last',
-    'Finish: 280 W for the last 400 m. Flatter, 4.0 %. Nothing is left after it.',
+    'Finish: 280 W for the last 400 m. Flatter, 4.0 %. Little is left after it.',
   ],
-  [{ powerW: 300 }, 'last', 'Finish: 300 W for the last 400 m. Nothing is left after it.'],
-  [{ powerW: 300, toM: 5600 }, 'all', 'All the way: 300 W for 5.6 km. Nothing is left after it.'],
+  [{ powerW: 300 }, 'last', 'Finish: 300 W for the last 400 m. Little is left after it.'],
+  [{ powerW: 300, toM: 5600 }, 'all', 'All the way: 300 W for 5.6 km. Little is left after it.'],
 ] as const)('a cue says how far, how hard and why: %j', (change, place, words) => {
   const section = { ...base, ...change };
   expect(

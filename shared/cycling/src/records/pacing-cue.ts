@@ -67,7 +67,7 @@ export function pacingCue(section: Section, ground: PacingGround): string {
     what,
     why(section, ground),
     ...(standing ? ['Out of the saddle.'] : []),
-    ...(last && wPrimeLeft < EMPTY ? ['Nothing is left after it.'] : []),
+    ...(last && wPrimeLeft < EMPTY ? ['Little is left after it.'] : []),
   ]
     .filter(Boolean)
     .join(' ');

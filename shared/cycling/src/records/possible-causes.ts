@@ -72,7 +72,7 @@ export function possibleCauses(
     });
   }
   if (wattsPerKg.withDrag(AT_THE_WHEEL) <= bestWattsPerKg) {
-    causes.push({ kind: 'shelter', words: 'Riding behind others, or behind a vehicle, would explain it.' });
+    causes.push({ kind: 'shelter', words: 'Riding behind others would explain it.' });
   }
   if (!beyondLegs) return causes;
   const car = slope > 0.02 ? CAR_UPHILL_MS : slope < -0.03 ? CAR_DOWNHILL_MS : CAR_MS;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { climbPower, slopeFromGain } from '../ride/steady-ride.ts';
 import { straightRoute, type Route } from '../route/route.ts';
+import { recordPlausibility } from './plausibility.ts';
 import { segmentByHand } from './segment-by-hand.ts';
 import type { SegmentQuestion } from './segment-course.ts';
 import { segmentRecordOn, type SegmentOnRoad } from './segment-on-road.ts';
@@ -207,4 +208,12 @@ test('the chances never fall with less weight, less drag or more wind from behin
     ),
     { numRuns: 25, seed: 2 },
   );
+});
+
+test('a power that is a guess is none: on a very short segment the start decides', () => {
+  const short = { athlete, route: straightRoute(50, 0), timeS: 4 };
+  const message = expect.stringMatching(/^On so short a segment the speed over the start line decides/);
+  expect(segmentRecordOn(short)).toEqual({ ok: false, message });
+  expect(recordPlausibility({ route: short.route, timeS: 4 })).toEqual({ ok: false, message });
+  expect(segmentRecordOn({ ...short, route: straightRoute(400, 0), timeS: 32 }).ok).toBe(true);
 });

@@ -46,6 +46,10 @@ export type NotByWatts = Refusal & { rollingS: number };
 const NO_ELEVATION_SD = 0.3;
 /** Metres climbed an hour say something of a climb only. */
 const CLIMB_SLOPE = 0.03;
+/** A power that is less certain than this share of it says nothing. */
+export const MOST_SD = 0.5;
+export const START_DECIDES =
+  'On so short a segment the speed over the start line decides more than your watts. Enter that speed, or choose a longer segment.';
 /** With so much of the time spent rolling or braking, the line and the brakes decide as much as watts. */
 const MUCH_COASTING = 0.25;
 const WALKING_MS = 1;
@@ -53,7 +57,8 @@ const WALKING_MS = 1;
 /**
  * Constant power that takes a segment in a time over its real profile, bends and bearings: the whole ride is simulated,
  * from the speed at which the start line is crossed. On a short segment that speed counts as much as the legs.
- * @returns a refusal in one sentence when the weight is missing or no power between 1 and 2500 W gives that time; with
+ * @returns a refusal in one sentence when the weight is missing, when no power between 1 and 2500 W gives that time, or when it
+ *   is so short that the power is a guess; with
  *   `rollingS` when the road decides and not the power (`NotByWatts`)
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })
@@ -81,6 +86,8 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
   });
   const unknownHills = route.hasElevation ? 0 : NO_ELEVATION_SD * powerW;
   const wholeSd = Math.hypot(sd, unknownHills);
+  // A change is tried on a segment that was answered: the answer does not end where it helps much.
+  if (!question.changes && wholeSd > MOST_SD * powerW) return { ok: false, message: START_DECIDES };
   const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
   const coastingShare = coastingShareOf(ride, powerW);
   const ftpW = athlete?.ftpW?.value;

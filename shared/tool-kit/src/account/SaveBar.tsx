@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { OpenPlan, PlanKind } from './plan-kind.ts';
 import { PlanActions } from './PlanActions.tsx';
-import { isConflict, isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
+import { isConflict, isGone, isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
 
 const Row = styled.div`
   display: flex;
@@ -44,7 +44,7 @@ interface Props<S, O> {
 }
 
 type Trouble =
-  | { kind: 'offline' | 'refused' | 'conflict'; message: string }
+  | { kind: 'offline' | 'refused' | 'conflict' | 'gone'; message: string }
   | { kind: 'deleted'; plan: OpenPlan; message: string };
 
 /** Saves what is on the page to the account, and says whether it is there. */
@@ -92,7 +92,7 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
           kind: 'offline',
           message: `There is no connection. Your ${kind.noun} is kept on this device, and not saved in your account.`,
         });
-      else setTrouble({ kind: 'refused', message: answer.message });
+      else setTrouble({ kind: isGone(answer) ? 'gone' : 'refused', message: answer.message });
     } catch {
       setTrouble({ kind: 'refused', message: `The ${kind.noun} could not be saved. Try again.` });
     } finally {
@@ -101,6 +101,7 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
   }
   const named = saving.name.trim().slice(0, MOST_NAME) || kind.unnamed;
   const saveThis = () => save(saved ?? { id: crypto.randomUUID(), version: null, name: named });
+  const saveNew = () => save({ id: crypto.randomUUID(), version: null, name: saved?.name ?? named });
   const saveCopy = () =>
     save({ id: crypto.randomUUID(), version: null, name: copyName(saved?.name ?? named) });
   async function open(id: string, version?: number) {
@@ -126,11 +127,32 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
     put({ ...plan, link: null });
   }
 
+  // What could not be sent is sent once there is a network again, unless the member has done something else meanwhile.
+  const again = useRef(saveThis);
+  useEffect(() => {
+    again.current = saveThis;
+  });
+  const isOff = trouble?.kind === 'offline';
+  useEffect(() => {
+    if (!isOff) return;
+    const retry = () => void again.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOff]);
+  // The button that was pressed may be gone: the focus goes to what came in its place.
+  const bar = useRef<HTMLDivElement>(null);
+  const said = trouble?.kind;
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) bar.current?.focus();
+  }, [asked, said]);
+  const thenFocus = (done: Promise<void>) => void done.then(() => setAsked((times) => times + 1));
+
   const before = saved?.content;
   const isSaved = useMemo(() => before !== undefined && isSame(before, content), [before, content, isSame]);
   return (
     <>
-      <Row>
+      <Row ref={bar} tabIndex={-1}>
         {saved && isSaved && !busy ? (
           <Said role="status">Saved{saved.link && ', shared by a link'}</Said>
         ) : (
@@ -144,7 +166,7 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
             kind={kind}
             plan={saved}
             onChange={(changed) => change(saved.id, changed)}
-            onDelete={() => void remove(saved)}
+            onDelete={() => thenFocus(remove(saved))}
             onVersion={(version) => void open(saved.id, version)}
           />
         )}
@@ -154,20 +176,24 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
           tone={trouble.kind === 'deleted' ? 'info' : trouble.kind === 'refused' ? 'bad' : 'warn'}
           action={
             trouble.kind === 'deleted' ? (
-              <Button tone="secondary" onClick={() => void undo(trouble.plan)}>
+              <Button tone="secondary" onClick={() => thenFocus(undo(trouble.plan))}>
                 Undo
               </Button>
             ) : trouble.kind === 'offline' ? (
               <Button tone="secondary" onClick={() => void saveThis()}>
                 Try again
               </Button>
+            ) : trouble.kind === 'gone' ? (
+              <Button tone="secondary" onClick={() => thenFocus(saveNew())}>
+                Save as a new one
+              </Button>
             ) : (
               trouble.kind === 'conflict' && (
                 <Row>
-                  <Button tone="secondary" onClick={() => void saveCopy()}>
+                  <Button tone="secondary" onClick={() => thenFocus(saveCopy())}>
                     Keep both
                   </Button>
-                  <Button tone="secondary" onClick={() => saved && void open(saved.id)}>
+                  <Button tone="secondary" onClick={() => saved && thenFocus(open(saved.id))}>
                     Open that one
                   </Button>
                 </Row>

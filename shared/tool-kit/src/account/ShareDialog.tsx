@@ -1,6 +1,6 @@
 import { framingOrigin } from '@breakaway/contract/shell-link';
 import { Button, Dialog, DialogActions, Field, Muted, Notice } from '@breakaway/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanKind } from './plan-kind.ts';
 import { sentenceOf, type PlansApi } from './plans-api.ts';
 
@@ -20,12 +20,19 @@ export function ShareDialog({ api, kind, plan, onClose, onLink }: Props) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'good' | 'bad' | 'info'; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: the focus goes to what came in its place.
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) (field.current ?? makeButton.current)?.focus();
+  }, [turn, plan.link]);
   const make = async () => {
     setBusy(true);
     const answer = await api.share(plan.id);
     setBusy(false);
     if (!answer.ok) return setSaid({ tone: 'bad', text: sentenceOf(answer) });
     setSaid(null);
+    setTurn((turns) => turns + 1);
     onLink(answer.data.link);
   };
   const takeBack = async () => {
@@ -34,6 +41,7 @@ export function ShareDialog({ api, kind, plan, onClose, onLink }: Props) {
     setBusy(false);
     if (!answer.ok) return setSaid({ tone: 'bad', text: sentenceOf(answer) });
     setSaid({ tone: 'good', text: 'The link has ended. Nobody can open it any more.' });
+    setTurn((turns) => turns + 1);
     onLink(null);
   };
   const copy = async (address: string) => {
@@ -63,7 +71,7 @@ export function ShareDialog({ api, kind, plan, onClose, onLink }: Props) {
             <Button onClick={() => void copy(address)}>Copy the link</Button>
           </>
         ) : (
-          <Button busy={busy} onClick={() => void make()}>
+          <Button ref={makeButton} busy={busy} onClick={() => void make()}>
             Make a link
           </Button>
         )}

@@ -19,6 +19,8 @@ export type PlansApi<S = PlanSummary> = ReturnType<typeof plansApi<S>>;
 type Failed = Extract<CallAnswer<unknown>, { ok: false }>;
 
 export const isOffline = ({ status }: Failed) => status === 0;
+/** The plan is not in the account any more. */
+export const isGone = ({ status }: Failed) => status === 404;
 /** The plan has another version than the one that was changed. */
 export const isConflict = ({ errors }: Failed) => errors?.['version'] !== undefined;
 /** A sentence for the member. */

@@ -60,6 +60,8 @@ export function linkWithAccount(state: ToolState) {
       }
       case 'POST /plans/plan': {
         const save = body as SavePlanBody;
+        if (!plan && save.version !== null)
+          return failed(404, 'This plan does not exist. It may have been deleted.');
         if ((plan?.version ?? null) !== save.version) {
           const message = 'This plan was changed elsewhere since you opened it.';
           return failed(409, message, { version: message });
