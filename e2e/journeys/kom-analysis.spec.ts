@@ -157,6 +157,23 @@ test('a segment is saved, ranked on another device, shared, taken over, and take
   ).toBeVisible();
 });
 
+test('without a network the list is there and a save waits for it', async ({ page, context }) => {
+  const kom = await openKom(page);
+  await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
+  await kom.getByLabel('Record time').fill('15:30');
+  await kom.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(kom.getByText('Saved', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await kom.getByLabel('Record time').fill('15:20');
+  await kom.getByRole('button', { name: 'Save changes' }).click();
+  await expect(kom.getByText(/^There is no connection\. Your segment is kept on this device/)).toBeVisible();
+  await expect(kom.getByRole('list', { name: 'Your segments by chance' })).toContainText('record 15:30');
+  await context.setOffline(false);
+  await expect(kom.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(kom.getByRole('list', { name: 'Your segments by chance' })).toContainText('record 15:20');
+  await expect(kom.getByText(/There is no connection/)).toHaveCount(0);
+});
+
 test('a tab that is opened from another goes on with a segment of its own', async ({ page }) => {
   const kom = await openKom(page);
   await kom.getByLabel('Choose a GPX, TCX or FIT file').setInputFiles(rideOverHill());
@@ -171,12 +188,10 @@ test('a tab that is opened from another goes on with a segment of its own', asyn
   await expect(other.getByRole('heading', { name: /Over the hill$/ })).toBeVisible();
   await expect(other.getByLabel('Record time')).toHaveValue('15:30');
   const { buffer, ...file } = rideOverHill(90);
-  await other
-    .getByLabel('Another file')
-    .setInputFiles({
-      ...file,
-      buffer: Buffer.from(String(buffer).replace('Over the hill', 'The other hill')),
-    });
+  await other.getByLabel('Another file').setInputFiles({
+    ...file,
+    buffer: Buffer.from(String(buffer).replace('Over the hill', 'The other hill')),
+  });
   await expect(other.getByRole('heading', { name: /The other hill$/ })).toBeVisible();
   await page.reload();
   await expect(kom.getByRole('heading', { name: /Over the hill$/ })).toBeVisible();
