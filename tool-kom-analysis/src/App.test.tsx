@@ -442,6 +442,30 @@ describe('wind and days', () => {
     now.mockRestore();
   });
 
+  test('an hour has one chance: in its row, and as the verdict once it is used', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 4, 12));
+    const { user } = await windy();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a forecast' }));
+    await user.click(screen.getByLabelText('Forecast'));
+    await user.paste(
+      'time\tkn\twind (kn)\tdir\ttemp\n2026-12-05 12:00\t\t9\tNW\t8.4\n2026-12-06 12:00\t\t17\t250\t33.6\n2026-12-07 12:00\t\t11\tS\t14.5',
+    );
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    const days = within(await screen.findByRole('region', { name: 'Days of the forecast' }));
+    const chances = () =>
+      days.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
+    const before = chances();
+    expect(new Set(before).size).toBe(3);
+    for (const i of [0, 1, 2]) {
+      await user.click(days.getAllByRole('button', { name: /^Use the weather/ })[i]!);
+      await waitFor(() => expect(verdict().getByText(before[i]!)).toBeInTheDocument(), {
+        timeout: 5000,
+      });
+      expect(chances()).toEqual(before);
+    }
+    now.mockRestore();
+  });
+
   test('a forecast with a zone is shown by the clocks of the road', async () => {
     const { user } = await windy();
     await user.click(screen.getByRole('button', { name: 'Paste or open a forecast' }));

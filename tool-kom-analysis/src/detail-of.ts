@@ -56,11 +56,14 @@ const dayOf = (
   { windMs, fromDeg, temperatureC }: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>,
   made: Partial<Levers>,
 ): Partial<RecordForm> => ({
-  wind: String(Math.round(3.6 * windMs)),
+  wind: tenth(3.6 * windMs),
   windFromDeg: fromDeg,
-  ...(temperatureC === undefined ? {} : { temperature: String(Math.round(temperatureC)) }),
+  ...(temperatureC === undefined ? {} : { temperature: tenth(temperatureC) }),
   changes: { ...made, windMs: 0, ...(temperatureC === undefined ? {} : { warmerC: 0 }) },
 });
+
+/** As `hoursWithWind` judges an hour. */
+const tenth = (value: number) => String(Math.round(10 * value) / 10);
 
 /** A record as a question to the consultant needs it. */
 function askedOf(

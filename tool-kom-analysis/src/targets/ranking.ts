@@ -62,9 +62,11 @@ export async function judge(
   const { verdict } = answer.record;
   if (!verdict) return { ...nothing, reason: 'Enter your FTP and weight to see your chance.' };
   const placeless = segment.route.placeless === true;
-  const [rose, byHour] = await Promise.all([
+  const [rose, days] = await Promise.all([
     placeless ? null : engine.rose(question),
-    placeless || hours.length === 0 ? null : engine.hours(question, hours),
+    placeless || hours.length === 0
+      ? []
+      : judgedDays(hours, segment, (light) => engine.hours(question, light)),
   ]);
   return {
     kept,
@@ -73,7 +75,7 @@ export async function judge(
     reserveW: verdict.reserveW,
     reason: null,
     wind: rose?.ok ? rose.easiest : null,
-    days: byHour?.ok ? await judgedDays(hours, byHour.hours, segment) : [],
+    days,
   };
 }
 

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { chanceText } from '../verdict/words.ts';
-import { daysOf, hoursWithWind, lightHours, spansOf } from './days-of.ts';
+import { daysOf, hoursWithWind, isLightThere, lightHours, spansOf } from './days-of.ts';
 import { clockWords, comparedWords, dayName, lightWords, pastWords } from './forecast-words.ts';
 import type { Forecast, ForecastHour, JudgedDay, RoadOfDay } from './forecast.ts';
 
@@ -47,15 +47,16 @@ export function Days({ engine, question, road, forecast: { hours, onHours }, onH
     onHours(found);
     return { taken: true, text: comparedWords(compared) };
   });
-  const asked = useMemo(() => (hours.length > 0 ? { question, hours } : null), [question, hours]);
+  const light = useMemo(() => hours.filter(isLightThere(road)), [hours, road]);
+  const asked = useMemo(() => (light.length > 0 ? { question, hours: light } : null), [question, light]);
   const ask = useCallback(
     (all: { question: SegmentQuestion; hours: ForecastHour[] }) => engine.hours(all.question, all.hours),
     [engine],
   );
   const { answer, to } = useNewest(asked, ask);
   const days = useMemo(
-    () => (answer?.ok && to?.hours === hours ? daysOf(hours, answer.hours, road) : []),
-    [answer, to, hours, road],
+    () => (answer?.ok && to?.hours === light ? daysOf(light, answer.hours, road) : []),
+    [answer, to, light, road],
   );
   const past = pastWords(hours, zone);
   return (

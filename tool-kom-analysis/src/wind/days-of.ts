@@ -4,7 +4,10 @@ import type { HourRead } from '@breakaway/tool-kit/weather';
 import { isLight } from './daylight.ts';
 import type { ForecastHour, JudgedDay, JudgedHour, RoadOfDay } from './forecast.ts';
 
-/** Hours without a wind say nothing of a record. */
+/**
+ * Hours without a wind say nothing of a record. A wind and a temperature are to a tenth of km/h and C, as the fields of the
+ * day take them: an hour has the same chance before and after it is used.
+ */
 export const hoursWithWind = (read: readonly HourRead[]): ForecastHour[] =>
   read.flatMap(({ date, time, atMs, windKmh, fromDeg, temperatureC }) =>
     windKmh === null || (fromDeg === null && windKmh > 0)
@@ -14,12 +17,14 @@ export const hoursWithWind = (read: readonly HourRead[]): ForecastHour[] =>
             date,
             time,
             ...(atMs === null ? {} : { atMs }),
-            windMs: windKmh / 3.6,
+            windMs: tenth(windKmh) / 3.6,
             fromDeg: fromDeg ?? 0,
-            ...(temperatureC === null ? {} : { temperatureC }),
+            ...(temperatureC === null ? {} : { temperatureC: tenth(temperatureC) }),
           },
         ],
   );
+
+const tenth = (value: number) => Math.round(10 * value) / 10;
 
 /**
  * An hour by the clocks of the road, those of this device where the road's are not known. A time without a zone stays as it

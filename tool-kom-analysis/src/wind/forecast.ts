@@ -39,9 +39,11 @@ export interface JudgedDay {
 /** The days of a forecast by `daysOf`, which is in no first view: it knows where the sun stands. */
 export async function judgedDays(
   hours: readonly ForecastHour[],
-  answers: readonly RecordInHour[],
   road: RoadOfDay,
+  ask: (light: ForecastHour[]) => Promise<{ ok: true; hours: RecordInHour[] } | { ok: false }>,
 ): Promise<JudgedDay[]> {
-  const { daysOf } = await import('./days-of.ts');
-  return daysOf(hours, answers, road);
+  const { daysOf, isLightThere } = await import('./days-of.ts');
+  const light = hours.filter(isLightThere(road));
+  const answer = await ask(light);
+  return answer.ok ? daysOf(light, answer.hours, road) : [];
 }

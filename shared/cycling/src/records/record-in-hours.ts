@@ -2,7 +2,7 @@ import { valuesOf, type Refusal } from '../answer/input.ts';
 import { powerVerdict } from '../physiology/critical-power.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { segmentOnCourse, type SegmentQuestion, type SegmentWeather } from './segment-course.ts';
-import { segmentRecordOn } from './segment-on-road.ts';
+import { powerDoubt } from './segment-on-road.ts';
 
 /** The weather of an hour: forecast wind, 10 m above the ground, m/s, where it comes from, degrees, and C where known. */
 export type HourOfRecord = SegmentWeather;
@@ -11,7 +11,8 @@ export type HourOfRecord = SegmentWeather;
 export type RecordInHour = { powerW: number; probability: number; reserveW: number } | null;
 
 /**
- * What a record takes in the weather of each hour of a forecast, and how likely the rider has it.
+ * What a record takes in the weather of each hour of a forecast, and how likely the rider has it: as `segmentRecordOn`
+ * answers with that weather in place of the wind and temperature of the question.
  * @returns in the order of the hours; a refusal without weight or power in the profile, or for a question that cannot be
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })
@@ -23,8 +24,6 @@ export function recordInHours(
   question: SegmentQuestion,
   hours: readonly HourOfRecord[],
 ): { ok: true; hours: RecordInHour[] } | Refusal {
-  const record = segmentRecordOn(question);
-  if (!record.ok) return record;
   const segment = segmentOnCourse(question);
   if (!segment.ok) return segment;
   if (!segment.curve) {
@@ -35,14 +34,16 @@ export function recordInHours(
     };
   }
   const { timeS } = question;
-  let guessW = record.powerW;
+  let guessW: number | undefined;
   const answers = hours.map((hour): RecordInHour => {
-    const { inputs, courseOf, curve } = segment.inWeather(hour);
-    const values = valuesOf(inputs);
-    const found = curve && constantPowerFor(courseOf(values), timeS, values.entrySpeedMs, guessW);
-    if (!found) return null;
+    const there = segment.inWeather(hour);
+    const values = valuesOf(there.inputs);
+    const course = there.courseOf(values);
+    const found = there.curve && constantPowerFor(course, timeS, values.entrySpeedMs, guessW);
+    if (!there.curve || !found) return null;
     guessW = found.powerW;
-    const { probability, reserveW } = powerVerdict(curve, found.powerW, timeS, record.sd);
+    const { sd } = powerDoubt(there, question, course, found.powerW);
+    const { probability, reserveW } = powerVerdict(there.curve, found.powerW, timeS, sd);
     return { powerW: found.powerW, probability, reserveW };
   });
   return { ok: true, hours: answers };

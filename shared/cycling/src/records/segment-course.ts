@@ -3,12 +3,13 @@ import { windAtRiderMs, windOf, windVector } from '../air/wind.ts';
 import { valuesOf, type Input, type Refusal } from '../answer/input.ts';
 import { powerForDuration, type PowerCurve } from '../physiology/critical-power.ts';
 import { curveAtAltitude } from '../ride/curve-at-altitude.ts';
-import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
+import { ASKED_TEMPERATURE_SD_C, riderFrom, type RideValues } from '../ride/ride-inputs.ts';
 import {
   altitudeOf,
   hillier,
   routeDay,
   routeInputs,
+  wayDeg,
   type ResolvedRoute,
   type RouteConditions,
   type RouteInputs,
@@ -86,18 +87,19 @@ export function segmentOnCourse(asked: SegmentQuestion): SegmentOnCourse | Refus
   const entry = entryInput(question);
   const on = (weather: ResolvedRoute, change: Levers): SegmentOnCourse => {
     const day = windierDay(weather, change, bounds);
+    const ridden = weather === resolved ? question : downhillAsRecord(asked, weather);
     return {
       ok: true,
       inputs: { ...changedInputs(day, change, bounds), entrySpeedMs: entry },
       // The drag area of the resolved inputs is what the positions are in proportion to.
       courseOf: (values) =>
-        courseFrom(hillier(route, values), riderFrom(values), routeDay(question, values, day)),
+        courseFrom(hillier(route, values), riderFrom(values), routeDay(ridden, values, day)),
       curve: curve && changedCurve(curve, change, altitudeFactor, day, timeS),
       altitudeFactor,
       bounds,
       changedBy: (changes) => on(weather, { ...NO_CHANGE, ...changes }),
       inWeather: (other) =>
-        on(weatherOf(resolved, other), {
+        on(weatherOf(route, resolved, other), {
           ...change,
           windMs: 0,
           ...(other.temperatureC === undefined ? {} : { warmerC: 0 }),
@@ -161,7 +163,9 @@ function helpingWindDeg(windy: (eastMs: number, northMs: number) => Course): num
   return from.speedMs > LEAST_SHARE * timeIn(0, 0) ? Math.round(from.fromDeg) % 360 : null;
 }
 
+/** The inputs in other weather, as `routeInputs` has them where that weather is asked; calm air comes from nowhere. */
 function weatherOf(
+  route: RouteConditions['route'],
   resolved: ResolvedRoute,
   { windMs, fromDeg, temperatureC }: SegmentWeather,
 ): ResolvedRoute {
@@ -169,11 +173,21 @@ function weatherOf(
   const temperature = temperatureC !== undefined && 'temperatureC' in inputs ? inputs.temperatureC : null;
   return {
     ...resolved,
-    windFromDeg: fromDeg,
+    windFromDeg: windMs > 0 ? fromDeg : wayDeg(route),
     inputs: {
       ...inputs,
       windMs: { ...inputs.windMs, value: windAtRiderMs(windMs), source: 'asked', how: 'a forecast' },
-      ...(temperature ? { temperatureC: { ...temperature, value: temperatureC } } : {}),
+      ...(temperature
+        ? {
+            temperatureC: {
+              ...temperature,
+              value: temperatureC,
+              source: 'asked',
+              how: 'a forecast',
+              sd: ASKED_TEMPERATURE_SD_C,
+            },
+          }
+        : {}),
     } as RouteInputs,
   };
 }

@@ -77,17 +77,9 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
   const found = constantPowerFor(course, timeS, values.entrySpeedMs);
   if (!found) return notByPower(course, timeS, values.entrySpeedMs);
   const { powerW, ride } = found;
-  const perWatt = secondsPerWatt(course, powerW, values.entrySpeedMs);
-  // What a value costs in time at this power, in watts: one ride each in place of five.
-  const { sd, spread } = spreadOf(inputs, (changed) => {
-    const other = courseOf(changed);
-    const powers = new Float64Array(other.cells).fill(powerW);
-    return rideCourse(other, powers, { entrySpeedMs: changed.entrySpeedMs }).totalTimeS / perWatt;
-  });
-  const unknownHills = route.hasElevation ? 0 : NO_ELEVATION_SD * powerW;
-  const wholeSd = Math.hypot(sd, unknownHills);
+  const { sd, spread } = powerDoubt(segment, question, course, powerW);
   // A change is tried on a segment that was answered: the answer does not end where it helps much.
-  if (!question.changes && wholeSd > MOST_SD * powerW) return { ok: false, message: START_DECIDES };
+  if (!question.changes && sd > MOST_SD * powerW) return { ok: false, message: START_DECIDES };
   const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
   const coastingShare = coastingShareOf(ride, powerW);
   const ftpW = athlete?.ftpW?.value;
@@ -97,14 +89,14 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
     timeS,
     wattsPerKg: powerW / inputs.riderMassKg.value,
     percentOfFtp: ftpW ? (100 * powerW) / ftpW : null,
-    sd: wholeSd,
+    sd,
     spread,
     entrySpeedMs: values.entrySpeedMs,
     vamMh: riseM >= CLIMB_SLOPE * route.distanceM ? (3600 * riseM) / timeS : null,
     coastingShare,
     ride,
     terms: powerTermsOf(course, ride),
-    verdict: curve && powerVerdict(curve, powerW, timeS, wholeSd),
+    verdict: curve && powerVerdict(curve, powerW, timeS, sd),
     ownTimeS: ownTimeS(segment, question),
     altitudeFactor,
     inputs: Object.values(inputs),
@@ -120,6 +112,29 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
     ],
     sources: rideSources(question, curve && altitudeFactor),
   };
+}
+
+/**
+ * How far the power that a segment takes is known: its standard deviation, W, and what makes it up, largest first.
+ * @param course of the values as they are
+ */
+export function powerDoubt(
+  { inputs, courseOf }: Pick<SegmentOnCourse, 'inputs' | 'courseOf'>,
+  { route }: Pick<SegmentQuestion, 'route'>,
+  course: Course,
+  powerW: number,
+): { sd: number; spread: Spread[] } {
+  const perWatt = secondsPerWatt(course, powerW, inputs.entrySpeedMs.value);
+  let into: CourseRide | undefined;
+  // What a value costs in time at this power, in watts: one ride each in place of five.
+  const { sd, spread } = spreadOf(inputs, (changed) => {
+    const other = courseOf(changed);
+    const powers = new Float64Array(other.cells).fill(powerW);
+    into = rideCourse(other, powers, { entrySpeedMs: changed.entrySpeedMs, ...(into ? { into } : {}) });
+    return into.totalTimeS / perWatt;
+  });
+  const unknownHills = route.hasElevation ? 0 : NO_ELEVATION_SD * powerW;
+  return { sd: Math.hypot(sd, unknownHills), spread };
 }
 
 /** How much less time a watt more takes, s. */

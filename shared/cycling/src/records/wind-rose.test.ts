@@ -114,3 +114,27 @@ test('the hours of a forecast have the power of their wind, and its chance', () 
   expect(calm!.probability).toBeGreaterThan(against!.probability);
   expect(recordInHours({ ...question, athlete: null }, [{ windMs: 0, fromDeg: 0 }]).ok).toBe(false);
 });
+
+test.each([
+  ['no weather', {}],
+  ['headwind and heat', { wind: { speedMs: 8, fromDeg: 90 }, temperatureC: 34 }],
+  [
+    'a strong wind from behind, as changed',
+    { wind: { speedMs: 9, fromDeg: 270 }, changes: { windMs: 3, warmerC: 4 } },
+  ],
+])('an hour has the chance that its weather has when it is asked, after a day of %s', (_, day) => {
+  const { airDensityKgM3: _air, ...rest } = stated;
+  const question = { ...rest, route: straightRoute(1320, 0.02, 90), timeS: 113 };
+  const HOURS = [
+    { windMs: 0, fromDeg: 0, temperatureC: 12 },
+    { windMs: 4, fromDeg: 250, temperatureC: 21 },
+    { windMs: 7, fromDeg: 280, temperatureC: 6 },
+  ];
+  const rows = recordInHours({ ...question, ...day }, HOURS);
+  if (!rows.ok) throw new Error(rows.message);
+  for (const [i, { windMs, fromDeg, temperatureC }] of HOURS.entries()) {
+    const wind = windMs > 0 ? { wind: { speedMs: windMs, fromDeg } } : {};
+    const asked = segmentRecordOn({ ...question, ...wind, temperatureC });
+    expect(rows.hours[i]!.probability).toBeCloseTo(asked.ok ? asked.verdict!.probability : NaN, 3);
+  }
+});

@@ -31,6 +31,9 @@ export type RideDefaults = { bike: Bike; altitudeM: number; altitudeSdM: number 
 /** Forecast wind is known to 1.2 m/s at 10 m; less is left of it at the rider. */
 const WIND_SD_MS = windAtRiderMs(1.2);
 
+/** A temperature of a forecast is known so well, C. */
+export const ASKED_TEMPERATURE_SD_C = 2;
+
 const CRR: Record<Bike, { value: number; how: string }> = {
   road: { value: 0.004, how: 'good road tyres on asphalt' },
   tt: { value: 0.0035, how: 'fast tyres on good asphalt' },
@@ -122,7 +125,7 @@ export function rideInputs(
               : fallbackAir.altitudeM,
           temperatureC:
             asked.temperatureC !== undefined
-              ? said('temperatureC', 'temperature', asked.temperatureC, 'C', 2)
+              ? said('temperatureC', 'temperature', asked.temperatureC, 'C', ASKED_TEMPERATURE_SD_C)
               : fallbackAir.temperatureC,
         }),
   };

@@ -98,12 +98,14 @@ export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal 
       cites: 'usualValues' as const,
     },
   };
-  const windFromDeg =
-    wind?.fromDeg ??
-    headingDeg(route.latDeg[0]!, route.lonDeg[0]!, route.latDeg.at(-1)!, route.lonDeg.at(-1)!);
+  const windFromDeg = wind?.fromDeg ?? wayDeg(route);
   const positions = question.positions ?? resolved.positions;
   return { ok: true, inputs, windFromDeg, ...(positions ? { positions } : {}) };
 }
+
+/** The bearing from start to finish, degrees: that of the wind which still air may have. */
+export const wayDeg = ({ latDeg, lonDeg }: Route): number =>
+  headingDeg(latDeg[0]!, lonDeg[0]!, latDeg.at(-1)!, lonDeg.at(-1)!);
 
 /** Middle of the ride, metres above the sea: as asked, or that of the route; undefined when neither is known. */
 export function altitudeOf({ route, altitudeM }: RouteConditions): number | undefined {
