@@ -10,6 +10,7 @@ import {
 import { Band, Chart, Drop, Line, Mark } from '@breakaway/ui/chart';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { wholeW } from '../verdict/words.ts';
 
 const TICKS_S = [5, 30, 60, 300, 1200, 3600, 7200, 18000];
 const POINTS = 80;
@@ -45,7 +46,7 @@ export function CurveChart({ athlete, record, made }: Props) {
     return `${formatDuration(timeS)}: ${Math.round(watts)} W ± ${Math.round(bestSdW)} W`;
   };
   const needed = { x: record.timeS, y: record.powerW };
-  const missing = Math.round(record.powerW - bestW);
+  const missing = record.powerW > bestW ? wholeW(record.powerW - bestW) : 0;
   return (
     <Figure>
       <Chart

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { fetchSegment, type SavedSegment } from '../account/fetch-segment.ts';
 import { SEGMENT_PLANS } from '../account/segment-plans.ts';
 import type { Engine } from '../engine/engine.ts';
-import { chanceText } from '../verdict/words.ts';
+import { chanceText, wholeW } from '../verdict/words.ts';
 import { meanSlopeText } from '../segment/segment.ts';
 import { dayName } from '../wind/forecast-words.ts';
 import type { ForecastHour } from '../wind/forecast.ts';
@@ -236,7 +236,9 @@ function TargetItem({ target, date, isOpen, onOpen, actions }: ItemProps) {
     day?.best.answer
       ? `Best at ${day.best.time}: wind from the ${directionName(day.best.fromDeg)}, ${units.show(3.6 * day.best.windMs, 'km/h', 0)}.`
       : reserveW !== null &&
-        (reserveW >= 0 ? `${Math.round(reserveW)} W to spare.` : `${Math.round(-reserveW)} W missing.`),
+        (wholeW(reserveW) === 0
+          ? 'It takes exactly your best.'
+          : `${wholeW(reserveW)} W ${reserveW > 0 ? 'to spare' : 'missing'}.`),
     !day &&
       reserveW !== null &&
       reserveW < 0 &&

@@ -32,6 +32,8 @@ test('what is missing, what there is, and what could be ridden instead', () => {
     'At your best you ride it in about 21:00.',
   ]);
   expect(verdictSentences(record(240, 1200))[0]).toBe('You have 27 W to spare.');
+  // 266.67 W against 276.3 W: not 267 less 276.
+  expect(verdictSentences(record(276.3, 1200))[0]).toBe('You miss 10 W.');
 });
 
 test('a share of W′ is said only where it says something', () => {

@@ -22,12 +22,14 @@ export function verdictWord({ level, probability }: PowerVerdict): { word: strin
 export const chanceText = (probability: number): string =>
   probability < 0.01 ? 'under 1 %' : probability > 0.99 ? 'over 99 %' : `${Math.round(100 * probability)} %`;
 
+/** Watts that are missing or to spare, as they are said everywhere. */
+export const wholeW = (reserveW: number): number => Math.round(Math.abs(reserveW));
+
 /** What is missing or to spare, and what the rider could ride instead. */
-export function verdictSentences({ verdict, ownTimeS, timeS, powerW }: SegmentOnRoad): string[] {
+export function verdictSentences({ verdict, ownTimeS, timeS }: SegmentOnRoad): string[] {
   if (!verdict) return [];
-  // Of the rounded figures that stand beside it.
-  const reserveW = Math.round(verdict.bestW) - Math.round(powerW);
-  const watts = Math.abs(reserveW);
+  const { reserveW } = verdict;
+  const watts = wholeW(reserveW);
   const best = `Your best for ${formatDuration(timeS)} is ${Math.round(verdict.bestW)} W ± ${Math.round(verdict.bestSdW)}.`;
   const own =
     ownTimeS !== null && Math.abs(ownTimeS - timeS) >= 1

@@ -182,3 +182,22 @@ function solvedRecord(question: SegmentQuestion) {
 }
 const even = straightRoute(5000, 0);
 const outAndBack: Route = { ...even, headingDeg: even.headingDeg.map((_, i) => (i < 250 ? 20 : 200)) };
+
+test.each([
+  [
+    'less weight on a road that falls',
+    { ...flat, route: straightRoute(5000, -0.02), timeS: 300 },
+    'massKg',
+    'This does not help here.',
+  ],
+  [
+    'W′ over hours',
+    { ...flat, route: straightRoute(180_000, 0), timeS: 15_600 },
+    'wPrimeJ',
+    'This gives less than 1 W here.',
+  ],
+] as const)('what gives nothing to speak of says so: %s', (_, question, lever, words) => {
+  const answer = solved(question);
+  expect(answer.possible).toBe(false);
+  expect(change(answer, lever)).toMatchObject({ by: null, most: 0, words });
+});

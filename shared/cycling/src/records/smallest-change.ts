@@ -15,7 +15,7 @@ export type RecordChange = {
   lever: keyof Levers;
   /** smallest further change that gives even odds, in the unit of the lever; null when none within `most` does */
   by: number | null;
-  /** so much of the lever is left */
+  /** so much of the lever is left; 0 where that would give less than a watt */
   most: number;
   /** power still missing with the whole of `most`, W; 0 when it is enough */
   stillMissingW: number;
@@ -107,6 +107,15 @@ export function smallestChanges(question: SegmentQuestion, known?: SegmentOnRoad
     const by =
       most > 0 ? zeroCrossing(0, most, (by) => late({ [lever]: by }), Math.max(1e-9, 1e-6 * most)) : null;
     const short = by === null ? Math.max(0, missingW({ [lever]: most })) : 0;
+    const gainW = by === null ? -verdict.reserveW - short : 0;
+    if (most > 0 && by === null && wholeW(short) >= wholeW(-verdict.reserveW))
+      return {
+        lever,
+        by,
+        most: 0,
+        stillMissingW: short,
+        words: gainW > EVEN_W ? 'This gives less than 1 W here.' : 'This does not help here.',
+      };
     return { lever, by, most, stillMissingW: short, words: aloneInWords(lever, by, most, short, words) };
   };
   const changes = possible ? [] : LEVERS.map(alone);
@@ -199,6 +208,9 @@ const leftOf = (bounds: LeverBounds, { massKg }: Levers): LeverBounds => ({
   bikeKg: Math.max(0, bounds.bikeKg - massKg),
 });
 
+/** Missing watts as they are said: those that are missing are never none. */
+const wholeW = (watts: number): number => Math.max(1, Math.round(watts));
+
 function aloneInWords(
   lever: keyof Levers,
   by: number | null,
@@ -210,7 +222,7 @@ function aloneInWords(
   if (lever === 'windMs' && most === 0) return 'No more wind helps on this way.';
   if (lever === 'warmerC' && most === 0) return 'Warmer air does not help.';
   if (!(most > 0)) return 'Nothing is to be gained here.';
-  return `Even ${words(lever, most)} would leave ${Math.ceil(shortW)} W missing.`;
+  return `Even ${words(lever, most)} would leave ${wholeW(shortW)} W missing.`;
 }
 
 /** The point of least effort, effort being the sum of the squares of the shares of the bounds; then wind and warmth. */
