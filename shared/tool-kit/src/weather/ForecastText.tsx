@@ -85,7 +85,7 @@ export function ForecastText({ forecast }: { forecast: ReturnType<typeof useFore
         <Stack>
           <FieldFrame
             label="Forecast"
-            hint="One hour a line: time, wind, direction, temperature. With names of the columns, any order and unit. Files: CSV, or JSON of Open-Meteo."
+            hint="One hour a line: time, wind, direction, temperature. A day may stand before the time: Sat 08:00 or 2026-11-28 08:00. With names of the columns, any order and unit. Files: CSV, or JSON of Open-Meteo."
             error={outcome?.taken === false && outcome.text}
           >
             {(control) => (

@@ -2,7 +2,16 @@ import { cellsOf } from './cells.ts';
 import { areNames, columnOf, columnsOfLine, type Column } from './columns.ts';
 import type { HourRead, WeatherRead, WeatherUnits } from './hour.ts';
 import { readOpenMeteo } from './open-meteo.ts';
-import { noSuchDay, numberOf, readClock, readDirection, unitsApart, windKmh, windUnitOf } from './values.ts';
+import {
+  noSuchDay,
+  numberOf,
+  readClock,
+  readDirection,
+  unclearDay,
+  unitsApart,
+  windKmh,
+  windUnitOf,
+} from './values.ts';
 
 const MOST_LINES = 2000;
 const SHOWN = 40;
@@ -26,6 +35,8 @@ export function readWeather(text: string, units: WeatherUnits): WeatherRead {
   // Before anything else: a line that begins with no time may stand above a table.
   const unreal = lines.find(({ cells }) => cells.some(noSuchDay));
   if (unreal) return { ok: false, message: refused(unreal, 'there is no such day.') };
+  const unclear = lines.find(({ cells }) => unclearDay(cells[0] ?? ''));
+  if (unclear) return { ok: false, message: refused(unclear, 'write its day as 2026-11-28, year first.') };
   const names = lines.findIndex(({ cells }) => areNames(cells));
   const hour = lines.findIndex(({ cells }) => readClock(cells[0] ?? ''));
   if (names >= 0 && (hour < 0 || names < hour))
@@ -99,6 +110,7 @@ function hourOf(
 ): HourRead | string | null {
   const cell = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
   const when = [cell('date'), cell('time')].filter(Boolean).join(' ');
+  if (unclearDay(when)) return 'write its day as 2026-11-28, year first.';
   const clock = readClock(when);
   if (!clock) return `"${when}" is no time, such as 08:00.`;
   const [wind, temperature, humidity] = (['wind', 'temperature', 'humidity'] as const).map((c) =>

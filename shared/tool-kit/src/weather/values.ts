@@ -1,4 +1,5 @@
 import { readNumber } from '@breakaway/contract/units';
+import { dateOf, dayAfter, deviceZone } from '../clock/zone.ts';
 
 const POINTS = [
   'N',
@@ -95,8 +96,15 @@ export interface ClockTime {
 }
 
 const DAY = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?/i;
+/** English names of days, Sunday first. */
+const NAMED_DAY =
+  /^(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)\.?,?\s+/i;
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T\s]+|$)/;
 const POINT_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,?\s+|$)/;
+const SLASH_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+|$)/;
+/** A day whose year is missing or short. */
+const SHORT_DATE = /^\d{1,2}\/\d{1,2}(?:\/\d{1,2})?(?:,?\s|$)/;
 const ZONE = /\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
 const CLOCK =
   /^(\d{1,2})(?:[:.h](\d\d)|(?<=\d\d)(\d\d))?(?::\d\d(?:\.\d+)?)?\s*(am|pm|a\.m\.|p\.m\.|h|uhr|hrs?)?$/i;
@@ -106,7 +114,26 @@ function dayIn(text: string): { date: string; length: number } | null {
   const iso = ISO_DATE.exec(text);
   if (iso) return { date: `${iso[1]}-${iso[2]}-${iso[3]}`, length: iso[0].length };
   const point = POINT_DATE.exec(text);
-  return point && { date: `${point[3]}-${two(point[2])}-${two(point[1])}`, length: point[0].length };
+  if (point) return { date: `${point[3]}-${two(point[2])}-${two(point[1])}`, length: point[0].length };
+  const slash = SLASH_DATE.exec(text);
+  if (!slash) return null;
+  const [all, first, second, year] = slash;
+  // Day first, but where only the second part can be the day.
+  const [day, month] = Number(second) > 12 ? [second, first] : [first, second];
+  const canBeTwo = Number(day) <= 12 && day !== month;
+  return canBeTwo ? null : { date: `${year}-${two(month)}-${two(day)}`, length: all.length };
+}
+
+/** Whether a text begins with numbers that are a day, but which one is not clear, such as `05/06/2026` or `28/11`. */
+export function unclearDay(text: string): boolean {
+  const rest = text.trim().replace(DAY, '');
+  return SHORT_DATE.test(rest) || (SLASH_DATE.test(rest) && dayIn(rest) === null);
+}
+
+/** The next day of this name, yyyy-mm-dd; today where it is today. */
+function nextNamed(name: string, today: string): string {
+  const wanted = DAYS.indexOf(name.slice(0, 3).toLowerCase());
+  return dayAfter(today, (wanted - new Date(`${today}T00:00Z`).getUTCDay() + 7) % 7);
 }
 
 const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
@@ -119,11 +146,17 @@ export function noSuchDay(text: string): boolean {
   return day !== null && (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day.date);
 }
 
-/** Reads `08:00`, `8`, `8 am`, `8h30`, `0800`, `Sat 08:00`, `2026-06-21T08:00+02:00` and `21.06.2026 08:00`; null otherwise. */
-export function readClock(text: string): ClockTime | null {
+/**
+ * Reads `08:00`, `8`, `8 am`, `8h30`, `0800`, `Sat 08:00`, `2026-06-21T08:00+02:00`, `21.06.2026 08:00` and
+ * `21/06/2026 08:00`; null otherwise. The name of a day is the next such day.
+ * @param today yyyy-mm-dd, by the clocks of this device when not given
+ */
+export function readClock(text: string, today?: string): ClockTime | null {
+  const named = NAMED_DAY.exec(text.trim())?.[1];
   let rest = text.trim().replace(DAY, '');
   if (noSuchDay(rest)) return null;
-  const { date, length } = dayIn(rest) ?? { date: null, length: 0 };
+  const { date: written = null, length } = dayIn(rest) ?? { length: 0 };
+  const date = written ?? (named ? nextNamed(named, today ?? dateOf(Date.now(), deviceZone())) : null);
   rest = rest.slice(length);
   const zone = date ? ZONE.exec(rest)?.[1] : undefined;
   if (zone) rest = rest.replace(ZONE, '');

@@ -77,6 +77,16 @@ test.each([
     'Line 1, "2026-02-31 08:00 12 SW 18": there is no such day.',
   ],
   ['Date,Time,Temp\n31.06.2026,08:00,12', 'Line 2, "31.06.2026,08:00,12": there is no such day.'],
+  [
+    '05/06/2026 08:00 12 SW 18',
+    'Line 1, "05/06/2026 08:00 12 SW 18": write its day as 2026-11-28, year first.',
+  ],
+  ['28/11 08:00 12 SW 18', 'Line 1, "28/11 08:00 12 SW 18": write its day as 2026-11-28, year first.'],
+  [
+    'Temp,Date,Time\n12,05/06/2026,08:00',
+    'Line 2, "12,05/06/2026,08:00": write its day as 2026-11-28, year first.',
+  ],
+  ['31/06/2026 08:00 12 SW 18', 'Line 1, "31/06/2026 08:00 12 SW 18": there is no such day.'],
   ['{"hourly": {"time": ["2026-02-31T08:00"]}}', '"2026-02-31T08:00": there is no such day.'],
   ['{"daily": {}}', 'This JSON is no forecast by the hour as Open-Meteo gives it.'],
   ['{"hourly": ', 'This JSON is no forecast by the hour as Open-Meteo gives it.'],
@@ -139,8 +149,10 @@ test.each([
   ['1:30 p.m.', '13:30', null],
   ['8h30', '08:30', null],
   ['0800', '08:00', null],
-  ['Sat 08:00', '08:00', null],
   ['21.06.2026 8:00', '08:00', '2026-06-21'],
+  ['28/11/2026 8:00', '08:00', '2026-11-28'],
+  ['11/28/2026 8:00', '08:00', '2026-11-28'],
+  ['11/11/2026 8:00', '08:00', '2026-11-11'],
   ['2026-06-21T24:00', '00:00', '2026-06-22'],
 ])('%j is a time', (text, time, date) => {
   expect(readClock(text)).toMatchObject({ time, date, atMs: null });
@@ -175,4 +187,25 @@ test.each([
 });
 test('points of the compass', () => {
   expect([0, 359, 45, 200, -90].map(pointOf)).toEqual(['N', 'N', 'NE', 'SSW', 'W']);
+});
+
+test.each([
+  ['Fri', '2026-11-27'],
+  ['Saturday,', '2026-11-28'],
+  ['sun.', '2026-11-29'],
+  ['Thurs', '2026-12-03'],
+  ['Sat 2026-12-05', '2026-12-05'],
+])('%s is the next such day', (day, date) => {
+  expect(readClock(`${day} 08:00`, '2026-11-27')).toMatchObject({ time: '08:00', date });
+  expect(readClock('Sunny 08:00')?.date).toBeNull();
+});
+
+test('names of days part a forecast into its days', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 12));
+  const read = readWeather('Sat 10:00 30 N 12\nSun 15:00 34 S 21', METRIC);
+  expect(read.ok && read.hours.map(({ date, time }) => `${date} ${time}`)).toEqual([
+    '2026-11-28 10:00',
+    '2026-11-29 15:00',
+  ]);
+  now.mockRestore();
 });
