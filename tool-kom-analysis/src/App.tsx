@@ -46,7 +46,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
         engine,
         account,
         athlete,
-        hours: page.forecast.hours,
+        forecast: page.forecast,
+        elsewhere: segment !== null && segment.route.placeless !== true,
         openId: saved?.id ?? null,
         onOpen: page.openSaved,
       }}

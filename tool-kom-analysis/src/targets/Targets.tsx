@@ -12,8 +12,9 @@ import type { Engine } from '../engine/engine.ts';
 import { chanceText, wholeW } from '../verdict/words.ts';
 import { meanSlopeText } from '../segment/segment.ts';
 import { dayName } from '../wind/forecast-words.ts';
-import type { ForecastHour } from '../wind/forecast.ts';
+import type { Forecast } from '../wind/forecast.ts';
 import type { KeptSegment } from './kept-segments.ts';
+import { ListForecast } from './ListForecast.tsx';
 import { chanceOn, ranked, type Target } from './ranking.ts';
 import type { useSegments } from './useSegments.ts';
 import { useTargets } from './useTargets.ts';
@@ -89,8 +90,9 @@ interface Props {
   engine: Engine;
   account: ReturnType<typeof useSegments>;
   athlete: Athlete | null;
-  /** of the forecast */
-  hours: readonly ForecastHour[];
+  forecast: Forecast;
+  /** a segment is open whose tab takes the forecast */
+  elsewhere: boolean;
   /** the one that is open: its actions are in its own head */
   openId: string | null;
   onOpen: (found: SavedSegment, earlier?: boolean) => void;
@@ -99,9 +101,10 @@ interface Props {
 const NONE: KeptSegment[] = [];
 
 /** The member's segments by chance, with the wind that would do it: what to attack on which day. */
-export function Targets({ engine, account, athlete, hours, openId, onOpen }: Props) {
+export function Targets({ engine, account, athlete, forecast, elsewhere, openId, onOpen }: Props) {
   const { api, segments: known, load } = account;
   const segments = known ?? NONE;
+  const { hours } = forecast;
   const targets = useTargets(engine, segments, athlete, hours);
   const [day, setDay] = useState(ANY);
   const [deleted, setDeleted] = useState<KeptSegment | null>(null);
@@ -202,7 +205,8 @@ export function Targets({ engine, account, athlete, hours, openId, onOpen }: Pro
           ))}
         </List>
       )}
-      {segments.length > 0 && hours.length === 0 && (
+      {segments.length > 0 && !elsewhere && <ListForecast forecast={forecast} />}
+      {segments.length > 0 && elsewhere && hours.length === 0 && (
         <Muted>
           Paste a forecast under Wind and days, and each segment is compared with every day of it.
         </Muted>

@@ -92,6 +92,29 @@ test('a forecast that is pasted ranks the segments by its days at once', async (
   expect(screen.queryByText(/^Paste a forecast under Wind and days/)).not.toBeInTheDocument();
 }, 30_000);
 
+test('a forecast is pasted beside the list where no segment is open, and forgotten there', async () => {
+  const { user } = await open();
+  await user.upload(
+    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
+    fileOf(hillGpx(), 'hill.gpx'),
+  );
+  await user.click(screen.getByLabelText('Record time'));
+  await user.paste('14:00');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Paste a forecast under Wind and days/);
+  await user.click(screen.getByRole('button', { name: 'Remove this segment' }));
+  expect(screen.queryByText(/^Paste a forecast under Wind and days/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
+  await user.click(screen.getByLabelText('Forecast'));
+  await user.paste('2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
+  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(
+    await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Forget this forecast' }));
+  expect(screen.queryByLabelText('What to attack on')).not.toBeInTheDocument();
+}, 30_000);
+
 test('the list is there without a network, as this device knows it', async () => {
   const { page, link, account } = await open({ Hard: '14:00', Easy: '25:00' });
   await waitFor(() => expect(names()).toEqual(['Easy', 'Hard']));

@@ -8,9 +8,10 @@ import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
 import { chanceText } from '../verdict/words.ts';
-import { daysOf, hoursWithWind, isLightThere, lightHours, spansOf } from './days-of.ts';
-import { clockWords, comparedWords, dayName, lightWords, pastWords } from './forecast-words.ts';
+import { daysOf, isLightThere, spansOf } from './days-of.ts';
+import { clockWords, dayName, lightWords, pastWords } from './forecast-words.ts';
 import type { Forecast, ForecastHour, JudgedDay, RoadOfDay } from './forecast.ts';
+import { takeForecast } from './take-forecast.ts';
 
 const Stack = styled.section`
   display: grid;
@@ -39,14 +40,7 @@ interface Props {
 export function Days({ engine, question, road, forecast: { hours, onHours }, onHour }: Props) {
   const units = useUnits();
   const { zone } = road;
-  const forecastText = useForecastText((read) => {
-    const found = hoursWithWind(read);
-    if (found.length === 0) return { taken: false, text: 'This forecast has no wind with its direction.' };
-    const compared = lightHours(found, road);
-    if (compared === 0) return { taken: false, text: 'This forecast has only hours in the dark.' };
-    onHours(found);
-    return { taken: true, text: comparedWords(compared) };
-  });
+  const forecastText = useForecastText((read) => takeForecast(read, road, onHours));
   const light = useMemo(() => hours.filter(isLightThere(road)), [hours, road]);
   const asked = useMemo(() => (light.length > 0 ? { question, hours: light } : null), [question, light]);
   const ask = useCallback(
