@@ -8,12 +8,15 @@ import { Days } from './Days.tsx';
 import type { Forecast, ForecastHour, RoadOfDay } from './forecast.ts';
 import { WindRose } from './WindRose.tsx';
 
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+/** Beside each other only where the table of the days fits: in the app its sidebar takes room as well. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  container-type: inline-size;
-  ${({ theme }) => theme.from.desktop} {
+  @container (min-width: 1040px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
@@ -50,28 +53,30 @@ export function WindTab({ engine, question, placeless, road, forecast, changed, 
     );
   }
   return (
-    <Columns>
-      <div>
-        {failed ? (
-          <Notice tone="bad">The wind rose could not be computed. Change a value to try again.</Notice>
-        ) : !answer ? (
-          <Working role="status">
-            <Spinner /> Computing the wind rose…
-          </Working>
-        ) : answer.ok ? (
-          <>
-            {changed && <Muted>With {changed}, as changed under The way there.</Muted>}
-            <WindRose
-              rose={answer}
-              day={question.wind ?? null}
-              onDay={(kmh, fromDeg) => onHour({ windMs: kmh / 3.6, fromDeg })}
-            />
-          </>
-        ) : (
-          <Notice tone="warn">{answer.message}</Notice>
-        )}
-      </div>
-      <Days engine={engine} question={question} road={road} forecast={forecast} onHour={onHour} />
-    </Columns>
+    <Frame>
+      <Columns>
+        <div>
+          {failed ? (
+            <Notice tone="bad">The wind rose could not be computed. Change a value to try again.</Notice>
+          ) : !answer ? (
+            <Working role="status">
+              <Spinner /> Computing the wind rose…
+            </Working>
+          ) : answer.ok ? (
+            <>
+              {changed && <Muted>With {changed}, as changed under The way there.</Muted>}
+              <WindRose
+                rose={answer}
+                day={question.wind ?? null}
+                onDay={(kmh, fromDeg) => onHour({ windMs: kmh / 3.6, fromDeg })}
+              />
+            </>
+          ) : (
+            <Notice tone="warn">{answer.message}</Notice>
+          )}
+        </div>
+        <Days engine={engine} question={question} road={road} forecast={forecast} onHour={onHour} />
+      </Columns>
+    </Frame>
   );
 }
