@@ -66,12 +66,15 @@ beforeEach(() => {
 
 test('the example is a road with a record, and a verdict', async () => {
   const { user } = open(athleteState(anna));
-  await user.click(await screen.findByRole('button', { name: 'Try an example' }));
+  const example = await screen.findByRole('button', { name: 'Try an example' });
+  expect(screen.queryByRole('button', { name: 'Print this page' })).not.toBeInTheDocument();
+  await user.click(example);
   const heading = await screen.findByRole('heading', { name: /^Example/ });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByLabelText('Record time')).toHaveValue('34:30');
   expect(await screen.findByRole('region', { name: 'The verdict' })).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: /^Map of the segment/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument();
 });
 
 test('a typed segment shows the numbers of the models, and keeps the focus', async () => {

@@ -1,7 +1,15 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { RiderPanel, UnitsContext } from '@breakaway/tool-kit';
-import { ControlsFrame, DropPage, Later, Results, ToolPage, useNarrow } from '@breakaway/tool-kit/frame';
+import {
+  ControlsFrame,
+  DropPage,
+  Later,
+  PrintPage,
+  Results,
+  ToolPage,
+  useNarrow,
+} from '@breakaway/tool-kit/frame';
 import { Button, Notice } from '@breakaway/ui';
 import { useEffect, useRef } from 'react';
 import { detailOf } from './detail-of.ts';
@@ -174,6 +182,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             )}
             {segment && <Later load={loadDetail} props={detailOf(page, segment, narrow)} />}
             {segment && targets}
+            {segment && <PrintPage />}
           </Results>
           <ControlsFrame
             label="The record and the attempt"

@@ -92,8 +92,11 @@ beforeEach(() => {
 
 test('a course is planned as fast as its length allows, with the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
-  await user.upload(await choose(), hill());
+  const chooser = await choose();
+  expect(screen.queryByRole('button', { name: 'Print this page' })).not.toBeInTheDocument();
+  await user.upload(chooser, hill());
   const plan = await expected(hill());
+  expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument();
   expect(await findFact(/^Finish/)).toBe(formatDuration(plan.totalTimeS));
   expect(fact('NP')).toBe(`${Math.round(plan.load.normalizedW)} W`);
   await settled();

@@ -1,7 +1,15 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { UnitsContext, useRider } from '@breakaway/tool-kit';
 import { rideStart, zoneOf } from '@breakaway/tool-kit/clock';
-import { ControlsFrame, DropPage, Later, Results, ToolPage, useNarrow } from '@breakaway/tool-kit/frame';
+import {
+  ControlsFrame,
+  DropPage,
+  Later,
+  PrintPage,
+  Results,
+  ToolPage,
+  useNarrow,
+} from '@breakaway/tool-kit/frame';
 import { makeCursor } from '@breakaway/tool-kit/route-view';
 import { Notice } from '@breakaway/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -218,6 +226,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onTabs={onTabs}
               />
             )}
+            {course && <PrintPage />}
           </Results>
           <ControlsFrame
             label="Your plan's settings"

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { expectLogged } from '../../../../jest.console.ts';
 import { fileOf } from '../testing.ts';
-import { AskConsultant, ControlsFrame, DropPage, Later } from './index.ts';
+import { AskConsultant, ControlsFrame, DropPage, Later, PrintPage } from './index.ts';
 
 const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
 
@@ -90,4 +90,12 @@ test('a question is asked with the words that it stands for', async () => {
   expect(screen.getByRole('region', { name: 'Ask about this segment' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Can I hold it?' }));
   expect(onAsk.mock.calls).toEqual([['Can I hold 300 W for 12 minutes?']]);
+});
+
+test('the page prints the window that it is in', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  show(<PrintPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
 });
