@@ -2,7 +2,13 @@ import { Button } from '@breakaway/ui';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What is entered on the left, what comes out on the right; on a phone the entries are a sheet at the bottom. */
+/** A window with too little height for a sheet at its bottom, such as a phone on its side. */
+const low = '@media (max-width: 1023px) and (max-height: 419.98px)';
+
+/**
+ * What is entered on the left, what comes out on the right. On a phone the entries are a sheet at the bottom, and in a low
+ * window they come first.
+ */
 export const ToolPage = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,6 +32,9 @@ export const Results = styled.div`
   &:has(> [data-wide]) {
     /* Above the sheet of a phone. */
     padding-bottom: calc(var(--space-8) + var(--space-7));
+    ${low} {
+      padding-bottom: var(--space-5);
+    }
     @media print {
       padding-bottom: 0;
     }
@@ -68,6 +77,12 @@ const Rail = styled.section`
   @media print {
     display: none;
   }
+  ${low} {
+    /* The field that the answer waits for is seen without scrolling. */
+    &:has(> [data-pinned]) {
+      order: -1;
+    }
+  }
   ${({ theme }) => theme.from.desktop} {
     position: sticky;
     top: 0;
@@ -100,6 +115,14 @@ const Sheet = styled.div`
       border-radius: var(--radius-l) var(--radius-l) 0 0;
       background: var(--bg-raised);
       box-shadow: var(--shadow-up);
+    }
+  }
+  ${low} {
+    &[data-pinned] {
+      gap: 0;
+      padding: var(--space-2) var(--space-4);
+      border-bottom: 1px solid var(--line);
+      background: var(--bg-raised);
     }
   }
   @media (max-width: 1023px) {
