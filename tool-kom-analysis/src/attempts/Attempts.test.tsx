@@ -242,6 +242,30 @@ test('attempts are there on the next visit, more rides add to them, and they can
   expect(screen.getByText(/Every time you rode The hill/)).toBeInTheDocument();
 });
 
+test('attempts that were forgotten come back with Undo, until the next search', async () => {
+  const { input, user, store } = await open();
+  await user.upload(input, [june(), july()]);
+  await screen.findByText('2 attempts in 2 rides.', undefined, SOON);
+  await waitFor(() => expect(store.kept.size).toBe(1));
+  const before = { shown: buttons(), kept: [...store.kept] };
+  expect(screen.getByText(/^Kept on this device until you sign out/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Forget these attempts' }));
+  expect(screen.getByText('The attempts at this segment are forgotten.')).toBeInTheDocument();
+  expect(store.kept.size).toBe(0);
+  const undo = () => screen.queryByRole('button', { name: 'Undo' });
+  expect(undo()).toHaveFocus();
+  await user.click(undo()!);
+  expect(undo()).toBeNull();
+  expect(buttons()).toEqual(before.shown);
+  expect([...store.kept]).toEqual(before.kept);
+  const forget = screen.getByRole('button', { name: 'Forget these attempts' });
+  expect(forget).toHaveFocus();
+  await user.click(forget);
+  await user.upload(screen.getByLabelText('Choose rides'), june());
+  await screen.findByText('1 attempt in 1 ride.', undefined, SOON);
+  expect(undo()).toBeNull();
+});
+
 test('the wind that a member says corrects the power of that attempt', async () => {
   const { input, user } = await open();
   await user.upload(input, june());

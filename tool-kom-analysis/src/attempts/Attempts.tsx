@@ -1,8 +1,8 @@
 import { rankAttempts, type Athlete, type Attempt, type AttemptOrder } from '@breakaway/cycling';
 import { Part } from '@breakaway/tool-kit';
-import { Button, Muted } from '@breakaway/ui';
+import { Button, Muted, Notice } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AttemptList } from './AttemptList.tsx';
 import { ChooseRides } from './ChooseRides.tsx';
@@ -60,10 +60,22 @@ export function Attempts({
   store = deviceAttempts,
   onOffer,
 }: Props) {
-  const { state, search, cancel, forget, setWind } = useAttempts({ segment, athlete, owner, engine, store });
+  const { state, search, cancel, forget, undoForget, setWind } = useAttempts({
+    segment,
+    athlete,
+    owner,
+    engine,
+    store,
+  });
   const [order, setOrder] = useState<AttemptOrder>('time');
   const [chosen, setChosen] = useState<string | null>(null);
   const gaps = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const forgetButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Either button goes when it is pressed, and the other comes. At first there is none.
+    (undoButton.current ?? forgetButton.current)?.focus();
+  }, [state.forgotten]);
   // Until the end of a search all but its state follows when there is time: a cancel is answered at once.
   const later = useDeferredValue(state);
   const shown = state.phase === 'searching' || state.phase === 'stopped' ? later : state;
@@ -95,6 +107,17 @@ export function Attempts({
           </ChooseRides>
         )}
         <SearchState state={state} onCancel={cancel} />
+        {state.forgotten && (
+          <Notice
+            action={
+              <Button ref={undoButton} tone="secondary" onClick={undoForget}>
+                Undo
+              </Button>
+            }
+          >
+            The attempts at this segment are forgotten.
+          </Notice>
+        )}
         {ranked.length > 0 && (
           <>
             {ranked.length > 1 && (
@@ -110,8 +133,8 @@ export function Attempts({
         )}
         {!searching && rides.length > 0 && (
           <End>
-            <span>Kept on this device: times and figures, not your files.</span>
-            <Button tone="quiet" onClick={forget}>
+            <span>Kept on this device until you sign out: times and figures, not your files.</span>
+            <Button ref={forgetButton} tone="quiet" onClick={forget}>
               Forget these attempts
             </Button>
           </End>

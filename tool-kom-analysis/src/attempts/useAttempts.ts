@@ -34,9 +34,19 @@ export interface AttemptsState {
   found: GatheredRides;
   /** of this search alone */
   rides: number;
+  /** what the member had forgotten just now, to take it back */
+  forgotten: GatheredRides | null;
 }
 
-const START: AttemptsState = { phase: 'loading', done: 0, total: 0, others: 0, found: noRides, rides: 0 };
+const START: AttemptsState = {
+  phase: 'loading',
+  done: 0,
+  total: 0,
+  others: 0,
+  found: noRides,
+  rides: 0,
+  forgotten: null,
+};
 /** The page shows a search at most so often: each change is read out. */
 const SHOWN_EVERY_MS = 400;
 
@@ -74,12 +84,11 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
     running.current = stop;
     const before = withoutRemarks(state.found);
     let now: AttemptsState = {
+      ...START,
       phase: 'searching',
-      done: 0,
       total: rides.length,
       others,
       found: before,
-      rides: 0,
     };
     setState(now);
     // While the click is handled, so that it is seen at once.
@@ -115,8 +124,14 @@ export function useAttempts({ segment, athlete, owner, engine, store }: Given) {
     search,
     cancel: () => running.current?.abort(CANCEL),
     forget: () => {
-      setState({ ...START, phase: 'idle' });
+      setState({ ...START, phase: 'idle', forgotten: withoutRemarks(state.found) });
       void store.forget(key);
+    },
+    /** Takes the last `forget` back, until the next search. */
+    undoForget: () => {
+      if (!state.forgotten) return;
+      setState({ ...START, phase: 'idle', found: state.forgotten });
+      void store.keep(key, keptOf(state.forgotten));
     },
     /** Says what wind some attempts had, or takes it back. */
     setWind: (of: readonly Attempt[], wind: Attempt['wind']) => {
