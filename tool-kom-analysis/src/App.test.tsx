@@ -378,6 +378,7 @@ describe('the way there', () => {
       name: /^\+\d+(\.\d)? W would do$/,
     });
     await user.click(watts);
+    expect(screen.getByRole('slider', { name: 'Critical power' })).toHaveFocus();
     await waitFor(() => expect(Math.abs(chance() - 50)).toBeLessThanOrEqual(2));
     expect(
       await screen.findByText('With what you have changed the odds are even or better.'),
@@ -385,13 +386,17 @@ describe('the way there', () => {
     expect(screen.queryByText(/out of reach/)).not.toBeInTheDocument();
     expect(verdict().getByText(/With \+\d+(\.\d)? W critical power\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo all changes' }));
+    const list = screen.getByRole('list', { name: 'What you can change' });
+    expect(list).toHaveFocus();
     await waitFor(() => expect(chance()).toBeLessThan(45));
+    expect(list).toHaveFocus();
   });
 
   test('the easiest way together does so as well', async () => {
     const { user } = await atLimit();
     await user.click(screen.getByRole('button', { name: 'Apply it' }));
     await waitFor(() => expect(Math.abs(chance() - 50)).toBeLessThanOrEqual(2));
+    expect(screen.getByRole('list', { name: 'What you can change' })).toHaveFocus();
   });
 
   test('the consultant is asked how to train for it', async () => {

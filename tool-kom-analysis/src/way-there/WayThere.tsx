@@ -3,6 +3,7 @@ import type { Levers, SmallestChanges } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Chip, Slider } from '@breakaway/ui/controls';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { changeText, changesText, leverName, leverNote, type Lever } from './lever-words.ts';
 
@@ -105,8 +106,14 @@ export function WayThere({ changes, made, placeless, onMade, onTraining }: Props
   const units = useUnits();
   const { bounds, together, possible, outOfReachW, notes } = changes;
   const anyMade = Object.values(made).some((by) => by > 0);
+  const list = useRef<HTMLUListElement>(null);
+  /** For buttons that go when they are pressed. */
+  const make = (next: Partial<Levers>) => {
+    list.current?.focus();
+    onMade(next);
+  };
   const more = (by: Partial<Levers>) =>
-    onMade(Object.fromEntries(ORDER.map((lever) => [lever, (made[lever] ?? 0) + (by[lever] ?? 0)])));
+    make(Object.fromEntries(ORDER.map((lever) => [lever, (made[lever] ?? 0) + (by[lever] ?? 0)])));
   return (
     <Parts>
       {possible ? (
@@ -129,7 +136,7 @@ export function WayThere({ changes, made, placeless, onMade, onTraining }: Props
           For now the record is out of reach.
         </Notice>
       )}
-      <List aria-label="What you can change">
+      <List ref={list} tabIndex={-1} aria-label="What you can change">
         {ORDER.filter(
           (lever) => bounds.most[lever] > 0 || (made[lever] ?? 0) > 0 || HELPLESS.includes(lever),
         ).map((lever) => (
@@ -146,7 +153,7 @@ export function WayThere({ changes, made, placeless, onMade, onTraining }: Props
       {anyMade && (
         <p>
           Changed: {changesText(made, bounds, units, placeless)}.{' '}
-          <Button tone="quiet" onClick={() => onMade({})}>
+          <Button tone="quiet" onClick={() => make({})}>
             Undo all changes
           </Button>
         </p>
@@ -176,6 +183,7 @@ function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
   const most = Math.max(bounds.most[lever], made);
   const change = changes.changes.find((one) => one.lever === lever);
   const name = leverName(lever, bounds, placeless);
+  const slider = useRef<HTMLInputElement>(null);
   const enough = change && change.by !== null ? made + change.by : null;
   return (
     <Item data-made={made > 0 || undefined}>
@@ -183,6 +191,7 @@ function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
       <b>{made > 0 ? changeText(lever, made, units) : 'as it is'}</b>
       {most > 0 && (
         <Slider
+          ref={slider}
           aria-label={name}
           aria-valuetext={made > 0 ? changeText(lever, made, units) : 'as it is'}
           min={0}
@@ -194,7 +203,14 @@ function LeverItem({ lever, changes, made, placeless, onMade }: LeverProps) {
         />
       )}
       {!possible && enough !== null && (
-        <Chip onClick={() => onMade(enough)}>{changeText(lever, enough, units)} would do</Chip>
+        <Chip
+          onClick={() => {
+            slider.current?.focus();
+            onMade(enough);
+          }}
+        >
+          {changeText(lever, enough, units)} would do
+        </Chip>
       )}
       <small>{inUnits(leverNote(lever, changes, made), units.units)}</small>
     </Item>
