@@ -9,7 +9,8 @@ const Row = styled.header`
   gap: var(--space-2) var(--space-4);
 `;
 const Title = styled.div`
-  flex: 1 1 16rem;
+  /* So much before the buttons wrap below it: a name stays in one line or two. */
+  flex: 1 1 24rem;
   min-width: 0;
   h1 {
     color: var(--text-muted);
