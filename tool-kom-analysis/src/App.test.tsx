@@ -128,6 +128,9 @@ test('the same segment in miles and feet has the same power', async () => {
   const record = byHand({ athlete, distanceM: 13_792, gainM: 1118, timeS: 3480, bike: 'road' });
   await computed(record.powerW);
   expect(fact('Speed')).toBe(`${(((13.792 / 3480) * 3600) / 1.609344).toFixed(1)} mph`);
+  expect(
+    await screen.findByText(/The bicycle is not counted lighter than 15 lb, the limit of the UCI\./),
+  ).toHaveTextContent(/^((?! kg).)*$/);
   await enter(user, 'Length', '500');
   expect(screen.getByLabelText('Length')).toHaveAccessibleDescription(
     'Length must be between 0.03 mi and 186 mi.',

@@ -1,5 +1,6 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { rankAttempts, type Athlete, type Attempt, type AttemptOrder } from '@breakaway/cycling';
-import { Part } from '@breakaway/tool-kit';
+import { Part, useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -67,6 +68,7 @@ export function Attempts({
     engine,
     store,
   });
+  const { units } = useUnits();
   const [order, setOrder] = useState<AttemptOrder>('time');
   const [chosen, setChosen] = useState<string | null>(null);
   const gaps = useRef<HTMLDivElement>(null);
@@ -100,8 +102,8 @@ export function Attempts({
           <ChooseRides more={!empty} onFiles={(files) => void search(files)}>
             {empty && (
               <p>
-                Every time you rode {segment.name}, found in your own rides and put in order. Choose one or
-                hundreds.
+                Every time you rode {inUnits(segment.name, units)}, found in your own rides and put in order.
+                Choose one or hundreds.
               </p>
             )}
           </ChooseRides>

@@ -163,7 +163,7 @@ export function WayThere({ changes, made, placeless, onMade, onTraining }: Props
           Ask the consultant how to train for it
         </Button>
       )}
-      <Muted>{notes.join(' ')}</Muted>
+      <Muted>{inUnits(notes.join(' '), units.units)}</Muted>
     </Parts>
   );
 }
