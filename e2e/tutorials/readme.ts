@@ -59,9 +59,11 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
   const hunting = await open({ viewport: { width: 1280, height: 960 } });
   const kom = await openKom(hunting);
   await kom.getByRole('button', { name: 'Try an example' }).click();
+  await kom.getByRole('heading', { name: /^Example/ }).waitFor();
   // Out of reach by a few watts: what would be enough is the point of the tool.
   await kom.getByLabel('Record time').fill('32:00');
   await chanceOf(kom);
+  await kom.getByLabel('Record time').blur();
   await hunting.waitForTimeout(1000);
   await save(await hunting.screenshot({ caret: 'hide' }), 'kom-analysis');
   await hunting.context().close();

@@ -6,7 +6,7 @@ import { rideSources } from '../ride/ride-sources.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { possibleCauses, type PossibleCause } from './possible-causes.ts';
 import { segmentOnCourse, type SegmentQuestion } from './segment-course.ts';
-import { MOST_SD, START_DECIDES } from './segment-on-road.ts';
+import { isGuess, START_DECIDES } from './segment-on-road.ts';
 import { worldClassAt } from './world-class.ts';
 
 /** Another rider's record; unknown values are those of a typical fast rider. */
@@ -78,7 +78,7 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
   };
   const wattsPerKg = powerW / massKg;
   const { sd } = spreadOf(inputs, (changed) => perKg(changed));
-  if (sd > MOST_SD * wattsPerKg) return { ok: false, message: START_DECIDES };
+  if (isGuess(timeS, wattsPerKg, sd)) return { ok: false, message: START_DECIDES };
   const best = worldClassAt(timeS);
   const probability = normalCdf((best.wattsPerKg - wattsPerKg) / Math.hypot(sd, best.sd));
   const level = probability >= 0.8 ? 'plausible' : probability >= 0.2 ? 'exceptional' : 'unexplained';

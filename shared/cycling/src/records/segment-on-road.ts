@@ -46,8 +46,9 @@ export type NotByWatts = Refusal & { rollingS: number };
 const NO_ELEVATION_SD = 0.3;
 /** Metres climbed an hour say something of a climb only. */
 const CLIMB_SLOPE = 0.03;
-/** A power that is less certain than this share of it says nothing. */
-export const MOST_SD = 0.5;
+/** In less time the start decides more than steady power, s; and a power that is less certain than this share is a guess. */
+const SHORT_S = 30;
+const MOST_SD = 0.5;
 export const START_DECIDES =
   'On so short a segment the speed over the start line decides more than your watts. Enter that speed, or choose a longer segment.';
 /** With so much of the time spent rolling or braking, the line and the brakes decide as much as watts. */
@@ -79,7 +80,7 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
   const { powerW, ride } = found;
   const { sd, spread } = powerDoubt(segment, question, course, powerW);
   // A change is tried on a segment that was answered: the answer does not end where it helps much.
-  if (!question.changes && sd > MOST_SD * powerW) return { ok: false, message: START_DECIDES };
+  if (!question.changes && isGuess(timeS, powerW, sd)) return { ok: false, message: START_DECIDES };
   const riseM = (route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0);
   const coastingShare = coastingShareOf(ride, powerW);
   const ftpW = athlete?.ftpW?.value;
@@ -107,7 +108,9 @@ export function segmentRecordOn(question: SegmentQuestion): SegmentOnRoad | NotB
             `For ${Math.round(100 * coastingShare)} % of the time you roll or brake. There your line and your brakes decide, not watts.`,
           ]
         : []),
-      ...(timeS < 30 ? ['In less than half a minute the start decides more than steady power does.'] : []),
+      ...(timeS < SHORT_S
+        ? ['In less than half a minute the start decides more than steady power does.']
+        : []),
       ...(route.hasElevation ? [] : ['The file has no elevation, so this is the power on a flat road.']),
     ],
     sources: rideSources(question, curve && altitudeFactor),
@@ -136,6 +139,10 @@ export function powerDoubt(
   const unknownHills = route.hasElevation ? 0 : NO_ELEVATION_SD * powerW;
   return { sd: Math.hypot(sd, unknownHills), spread };
 }
+
+/** Whether a power, in whatever unit, is too uncertain to be said, because the effort is so short. */
+export const isGuess = (timeS: number, power: number, sd: number): boolean =>
+  timeS < SHORT_S && sd > MOST_SD * power;
 
 /** How much less time a watt more takes, s. */
 function secondsPerWatt(course: Course, powerW: number, entrySpeedMs: number): number {
