@@ -1,6 +1,6 @@
 import type { SavedPlan, SegmentSummary } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
-import { plansApi, sentenceOf, type PlansApi } from '@breakaway/tool-kit/account';
+import { plansApi, sentenceOf, useWhenBack, type PlansApi } from '@breakaway/tool-kit/account';
 import { onTold } from '@breakaway/tool-kit/device';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchSegment } from '../account/fetch-segment.ts';
@@ -58,10 +58,7 @@ export function useSegments(link: ShellLink, engine: Engine, owner: string | nul
     void showKept().then(load);
     return onTold(SEGMENTS, () => void showKept());
   }, [showKept, load]);
-  useEffect(() => {
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [load]);
+  useWhenBack(problem !== null, () => void load());
   return { api, segments, problem, load };
 }
 

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import type { OpenPlan, PlanKind } from './plan-kind.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { isConflict, isGone, isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
+import { useWhenBack } from './useWhenBack.ts';
 
 const Row = styled.div`
   display: flex;
@@ -127,18 +128,8 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
     put({ ...plan, link: null });
   }
 
-  // What could not be sent is sent once there is a network again, unless the member has done something else meanwhile.
-  const again = useRef(saveThis);
-  useEffect(() => {
-    again.current = saveThis;
-  });
-  const isOff = trouble?.kind === 'offline';
-  useEffect(() => {
-    if (!isOff) return;
-    const retry = () => void again.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isOff]);
+  // What could not be sent is sent once there is a network again.
+  useWhenBack(trouble?.kind === 'offline', () => void saveThis());
   // The button that was pressed may be gone: the focus goes to what came in its place.
   const bar = useRef<HTMLDivElement>(null);
   const said = trouble?.kind;
