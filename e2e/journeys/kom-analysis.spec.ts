@@ -163,14 +163,16 @@ test('without a network the list is there and a save waits for it', async ({ pag
   await kom.getByLabel('Record time').fill('15:30');
   await kom.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(kom.getByText('Saved', { exact: true })).toBeVisible();
+  const list = kom.getByRole('list', { name: 'Your segments by chance' });
+  await expect(list).toContainText('record 15:30');
   await context.setOffline(true);
   await kom.getByLabel('Record time').fill('15:20');
   await kom.getByRole('button', { name: 'Save changes' }).click();
   await expect(kom.getByText(/^There is no connection\. Your segment is kept on this device/)).toBeVisible();
-  await expect(kom.getByRole('list', { name: 'Your segments by chance' })).toContainText('record 15:30');
+  await expect(list).toContainText('record 15:30');
   await context.setOffline(false);
   await expect(kom.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(kom.getByRole('list', { name: 'Your segments by chance' })).toContainText('record 15:20');
+  await expect(list).toContainText('record 15:20');
   await expect(kom.getByText(/There is no connection/)).toHaveCount(0);
 });
 

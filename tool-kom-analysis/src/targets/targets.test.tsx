@@ -128,7 +128,7 @@ test('the list is there without a network, as this device knows it', async () =>
   account.down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/as this device knows them/)).not.toBeInTheDocument());
-});
+}, 30_000);
 
 test('a device that knows none says that the list could not be loaded, and tries again', async () => {
   const opened = linkWithAccount(anna);
