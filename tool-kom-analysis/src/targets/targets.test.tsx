@@ -160,6 +160,20 @@ test('what changed on another device is read again, what is the same is not', as
   page.unmount();
 });
 
+test('a segment that could not be read again stays as this device knows it', async () => {
+  const { page, link, account } = await open({ Hard: '14:00', Easy: '25:00' });
+  await waitFor(() => expect(names()).toEqual(['Easy', 'Hard']));
+  page.unmount();
+  account.plans.get('Hard')![0]!.version = 2;
+  const call = async (method: 'GET', path: string) =>
+    path.startsWith('/plans/plan')
+      ? { ok: false as const, status: 0, message: 'There is no connection.' }
+      : link.call(method, path);
+  await open({}, { link: { ...link, call: call as typeof link.call }, account });
+  expect(await screen.findByText(/These are your segments as this device knows them\.$/)).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['Easy', 'Hard']));
+}, 30_000);
+
 test('a segment of a newer version of the page says so, and the others are there', async () => {
   const opened = linkWithAccount(anna);
   await putByHand(opened.account, 'new', 'From tomorrow', { time: '14:00' });

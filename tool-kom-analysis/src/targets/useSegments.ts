@@ -44,7 +44,9 @@ export function useSegments(link: ShellLink, engine: Engine, owner: string | nul
       const one = await asInAccount(plan, kept, api, engine);
       if (turn !== newest.current) return;
       if (typeof one === 'string') failed = one;
-      else found.push(one);
+      // As this device knows it is better than not at all.
+      const shownAs = typeof one === 'string' ? kept.find(({ id }) => id === plan.id) : one;
+      if (shownAs) found.push(shownAs);
     }
     setProblem(failed);
     show(found);
