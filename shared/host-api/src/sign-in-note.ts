@@ -13,7 +13,7 @@ type End = SessionEnd | 'ENDED_IN_OTHER_TAB';
 interface Note {
   /** Code of the 401 that ended a session here, or `ENDED_IN_OTHER_TAB`. */
   end?: End;
-  /** The page to return to: a path and its query. */
+  /** The page to return to: a path, its query, and what follows behind a #. */
   from?: string;
   /** Whose session it was; absent for guests. */
   userId?: string;
@@ -94,5 +94,5 @@ export function afterSignIn({ data }: Session): string {
   if (typeof from !== 'string' || (userId !== undefined && userId !== data._id)) return consultant();
   const to = URL.canParse(from, location.origin) ? new URL(from, location.origin) : null;
   if (!from.startsWith('/') || to?.origin !== location.origin || !isPage(to.pathname)) return consultant();
-  return to.pathname + to.search;
+  return to.pathname + to.search + to.hash;
 }

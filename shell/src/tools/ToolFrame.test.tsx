@@ -1,6 +1,7 @@
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
 import { startState, type ToolStart } from '@breakaway/contract/tool-start';
-import { useLocation } from '@breakaway/host-api';
+import { afterSignIn, useLocation } from '@breakaway/host-api';
+import { setReturnPages } from '@breakaway/host-api/host';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ToolFrame } from './ToolFrame.tsx';
 
@@ -90,6 +91,21 @@ test.each([
     expect(calls).toHaveLength(0);
   },
 );
+
+test('a guest who takes a shared segment over signs in first, and comes back to it', async () => {
+  setReturnPages((path) => path === '/shared-segment');
+  history.replaceState(null, '', '/shared-segment#secret');
+  renderScreen(<ToolFrame tool="kom-analysis" title="Shared segment" shared="secret" />, { session: null });
+  const frame = screen.getByTitle<HTMLIFrameElement>('Shared segment');
+  await act(async () => {
+    const data = { type: 'open-tool', start: { tool: 'kom-analysis', v: 1, lengthM: 5000, gainM: 350 } };
+    const event = new MessageEvent('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: frame.contentWindow });
+    window.dispatchEvent(event);
+  });
+  expect(screen.getByTestId('location')).toHaveTextContent('/sign-in');
+  expect(afterSignIn(testSession())).toBe('/shared-segment#secret');
+});
 
 test('the frame gets only the permissions that it needs', () => {
   const { frame } = open();

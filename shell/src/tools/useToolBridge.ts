@@ -12,7 +12,7 @@ import {
   toast,
   useNavigate,
 } from '@breakaway/host-api';
-import { setTitle } from '@breakaway/host-api/host';
+import { noteRequestedPage, setTitle } from '@breakaway/host-api/host';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** A tool that has not reported ready within this time counts as unavailable. */
@@ -117,7 +117,13 @@ export function useToolBridge({
       else if (message?.type === 'title') setTitle(message.text);
       else if (message) {
         const { memberId: owner } = newest.current;
-        if (owner === null) return;
+        if (owner === null) {
+          // A guest on the page of a link: it is there again once they are signed in.
+          if (shared === undefined || message.type !== 'open-tool') return;
+          noteRequestedPage(location.pathname + location.hash);
+          navigate(paths.signIn);
+          return;
+        }
         if (message.type === 'offer-profile')
           navigate(paths.settings, { state: offerState(message.offer, owner) });
         else if (message.type === 'open-tool')

@@ -4,11 +4,11 @@ import type { ShellLink } from '@breakaway/contract/shell-link';
 import { roadFrom, TOOL_START_VERSION, type SegmentStart } from '@breakaway/contract/tool-start';
 import { directionName, formatDuration, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { SharedFacts, SharedPlanPage } from '@breakaway/tool-kit/account';
+import { SharedFacts, SharedPlanPage, TakeOver } from '@breakaway/tool-kit/account';
 import { useNarrow } from '@breakaway/tool-kit/frame';
 import { makeCursor } from '@breakaway/tool-kit/route-view';
-import { Button, Muted, Stack } from '@breakaway/ui';
-import { useCallback, useState } from 'react';
+import { Muted, Stack } from '@breakaway/ui';
+import { useCallback, useState, type ReactNode } from 'react';
 import { EffortSections } from '../effort/EffortSections.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { RoadView } from '../segment/RoadView.tsx';
@@ -33,7 +33,11 @@ export function SharedSegment({ link, engine, token, isMember }: Props) {
         <Shown
           name={name}
           {...shown}
-          onOwn={isMember ? () => link.send({ type: 'open-tool', start: startOn(name, shown) }) : null}
+          own={
+            <TakeOver link={link} isMember={isMember} start={() => startOn(name, shown)}>
+              See your own chance
+            </TakeOver>
+          }
         />
       )}
     </SharedPlanPage>
@@ -55,11 +59,11 @@ interface ShownProps {
   name: string;
   view: SegmentView;
   route: Route;
-  /** null for somebody who is not signed in */
-  onOwn: (() => void) | null;
+  /** takes it over */
+  own: ReactNode;
 }
 
-function Shown({ name, view, route, onOwn }: ShownProps) {
+function Shown({ name, view, route, own }: ShownProps) {
   const units = useUnits();
   const narrow = useNarrow();
   const [cursor] = useState(makeCursor);
@@ -72,11 +76,7 @@ function Shown({ name, view, route, onOwn }: ShownProps) {
         <Muted>Shared segment</Muted>
         <h1>{name}</h1>
         <p>{roadFacts(route, units)}</p>
-        {onOwn && (
-          <Button tone="secondary" onClick={onOwn}>
-            See your own chance
-          </Button>
-        )}
+        {own}
       </Stack>
       <SharedFacts aria-label="The record">
         {recordS !== null && (

@@ -68,7 +68,8 @@ test('a visitor sees the road, the record and the pacing, and no figure of its r
   const parts = within(screen.getByRole('region', { name: 'Parts of the effort' })).getAllByRole('row');
   expect(parts.length).toBeGreaterThan(1);
   expect(document.body.textContent).not.toMatch(/FTP|W[′']|281|68\.5|61\.5/);
-  expect(screen.queryByRole('button', { name: /Save|own chance/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Save|^See your own chance/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign in to see your own chance' })).toBeInTheDocument();
 });
 
 test('the view ends where the segment ends: the ride before and after it is not in it', async () => {

@@ -4,13 +4,13 @@ import { roadFrom, TOOL_START_VERSION, type ToolStart } from '@breakaway/contrac
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { SharedFacts, SharedPlanPage } from '@breakaway/tool-kit/account';
+import { SharedFacts, SharedPlanPage, TakeOver } from '@breakaway/tool-kit/account';
 import { rideStart } from '@breakaway/tool-kit/clock';
 import { useNarrow } from '@breakaway/tool-kit/frame';
 import { makeCursor } from '@breakaway/tool-kit/route-view';
-import { Button, Muted } from '@breakaway/ui';
+import { Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { dayWords } from '../library/day-words.ts';
@@ -61,7 +61,11 @@ export function SharedPlan({ link, engine, token, isMember }: Props) {
         <Shown
           name={name}
           shown={shown}
-          onPlan={isMember ? () => link.send({ type: 'open-tool', start: startOn(name, shown) }) : null}
+          own={
+            <TakeOver link={link} isMember={isMember} start={() => startOn(name, shown)}>
+              Plan this course for yourself
+            </TakeOver>
+          }
         />
       )}
     </SharedPlanPage>
@@ -79,11 +83,11 @@ const startOn = (name: string, { route }: SharedView): ToolStart => ({
 interface ShownProps {
   name: string;
   shown: SharedView;
-  /** null for somebody who is not signed in */
-  onPlan: (() => void) | null;
+  /** takes the course over */
+  own: ReactNode;
 }
 
-function Shown({ name, shown: { route, view }, onPlan }: ShownProps) {
+function Shown({ name, shown: { route, view }, own }: ShownProps) {
   const units = useUnits();
   const narrow = useNarrow();
   const [cursor] = useState(makeCursor);
@@ -100,11 +104,7 @@ function Shown({ name, shown: { route, view }, onPlan }: ShownProps) {
           {route.hasElevation && `, +${units.show(route.ascentM, 'm', 0)}`}, start at {view.start}
           {view.zone ? ` by the clocks of ${view.zone.replaceAll('_', ' ')}` : ' where it starts'}
         </p>
-        {onPlan && (
-          <Button tone="secondary" onClick={onPlan}>
-            Plan this course for yourself
-          </Button>
-        )}
+        {own}
       </div>
       <SharedFacts aria-label="The plan">
         <div>

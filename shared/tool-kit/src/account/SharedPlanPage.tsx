@@ -1,5 +1,6 @@
 import type { SharedPlan, ToolName } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
+import type { ToolStart } from '@breakaway/contract/tool-start';
 import { unitFormat, unitsOf, type Units } from '@breakaway/contract/units';
 import type { Refusal } from '@breakaway/cycling';
 import { Button, Notice, Skeleton } from '@breakaway/ui';
@@ -35,6 +36,30 @@ export const SharedFacts = styled.dl`
     font-weight: var(--strong);
   }
 `;
+
+const OwnButton = styled(Button)`
+  justify-self: start;
+  margin-top: var(--space-2);
+  @media (max-width: 599.98px) {
+    width: 100%;
+  }
+`;
+
+interface TakeOverProps {
+  link: ShellLink;
+  /** without an account the page leads to sign-in first, and back here */
+  isMember: boolean;
+  start: () => ToolStart;
+  /** what it does, such as "See your own chance" */
+  children: string;
+}
+
+/** Takes a shared plan over for the reader's own figures. */
+export const TakeOver = ({ link, isMember, start, children }: TakeOverProps) => (
+  <OwnButton tone="secondary" onClick={() => link.send({ type: 'open-tool', start: start() })}>
+    {isMember ? children : `Sign in to ${children.charAt(0).toLowerCase()}${children.slice(1)}`}
+  </OwnButton>
+);
 
 /** What was read of a link: all of it checked, for it comes from somebody else. */
 type Readable = { view: { distance?: Units['distance'] } };

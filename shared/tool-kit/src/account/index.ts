@@ -2,6 +2,6 @@ export { filledIn, heightsOf, readDocument, unreadable, writeDocument } from './
 export type { OpenPlan, PlanKind } from './plan-kind.ts';
 export { PlanActions } from './PlanActions.tsx';
 export { isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
-export { SharedFacts, SharedPlanPage } from './SharedPlanPage.tsx';
+export { SharedFacts, SharedPlanPage, TakeOver } from './SharedPlanPage.tsx';
 export { useWhenBack } from './useWhenBack.ts';
 export { SaveBar } from './SaveBar.tsx';
