@@ -112,6 +112,11 @@ test('a segment that was changed elsewhere is not overwritten: both are kept', a
   only(account).push({ ...only(account)[0]!, version: 2, name: 'From the phone' });
   await type(user, 'Record time', '13:30');
   await user.click(await button('Save changes'));
+  expect(
+    await screen.findByText(
+      /^This plan was changed elsewhere since you opened it\. That one is “From the phone”, saved Nov 26, 2026, .*: record 14:00\. Yours: record 13:30\.$/,
+    ),
+  ).toBeInTheDocument();
   await user.click(await button('Keep both'));
   await saved();
   expect(account.plans.size).toBe(2);

@@ -156,7 +156,11 @@ test('a plan that was changed elsewhere is not overwritten: both are kept', asyn
   await user.click(screen.getByRole('radio', { name: 'Brave' }));
   await waitFor(async () => expect(await button('Save changes')).toBeEnabled(), SOON);
   await user.click(await button('Save changes'));
-  expect(await screen.findByText('This plan was changed elsewhere since you opened it.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /^This plan was changed elsewhere since you opened it\. That one is “From the phone”/,
+    ),
+  ).toBeInTheDocument();
   await user.click(await button('Keep both'));
   await saved();
   expect(screen.getByRole('heading', { name: 'The hill (2)' })).toBeInTheDocument();

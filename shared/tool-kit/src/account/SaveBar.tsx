@@ -5,6 +5,7 @@ import { Button, Notice } from '@breakaway/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { OpenPlan, PlanKind } from './plan-kind.ts';
+import { momentWords } from './moment-words.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { isConflict, isGone, isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';
 import { useWhenBack } from './useWhenBack.ts';
@@ -84,11 +85,18 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
     setTrouble(null);
     const { id, version, name } = as;
     try {
-      const answer = await api.save({ id, version, name, question: content, ...(await write()) });
+      const now = await write();
+      const answer = await api.save({ id, version, name, question: content, ...now });
       if (!isHere()) return;
-      if (answer.ok) put({ ...answer.data, content });
-      else if (isConflict(answer)) setTrouble({ kind: 'conflict', message: answer.message });
-      else if (isOffline(answer))
+      if (answer.ok) return put({ ...answer.data, content });
+      if (isConflict(answer)) {
+        const other = await api.read(id);
+        if (!isHere()) return;
+        const differ = other.ok
+          ? ` That one is “${other.data.name}”, saved ${momentWords(other.data.savedAt)}: ${kind.versionWords(other.data.summary)}. Yours: ${kind.versionWords(now.summary)}.`
+          : '';
+        setTrouble({ kind: 'conflict', message: answer.message + differ });
+      } else if (isOffline(answer))
         setTrouble({
           kind: 'offline',
           message: `There is no connection. Your ${kind.noun} is kept on this device, and not saved in your account.`,

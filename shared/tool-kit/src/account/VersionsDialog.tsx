@@ -2,6 +2,7 @@ import type { ReadPlan } from '@breakaway/contract';
 import { Button, Dialog, Muted, Notice, Skeleton } from '@breakaway/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { momentWords } from './moment-words.ts';
 import type { PlanKind } from './plan-kind.ts';
 import { sentenceOf, type PlansApi } from './plans-api.ts';
 
@@ -69,6 +70,3 @@ export function VersionsDialog<S>({ api, versionWords, plan, onClose, onVersion 
     </Dialog>
   );
 }
-
-const momentWords = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
