@@ -16,6 +16,10 @@ export const ToolPage = styled.main`
     grid-template-columns: 20rem minmax(0, 1fr);
     max-width: 1680px;
     margin: 0 auto;
+    /* Once there is an answer, Tab goes through the entries first, as the eye does, where a browser can. */
+    &:has([data-pinned]) {
+      reading-flow: grid-order;
+    }
   }
   /* Paper has no entries, also where it is as wide as a desk. */
   @media print {
