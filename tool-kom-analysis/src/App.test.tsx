@@ -14,16 +14,18 @@ import { roadFrom, type ToolStart } from '@breakaway/contract/tool-start';
 import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
+import { searchHere } from './attempts/testing.ts';
+import type { Engine } from './engine/engine.ts';
 import { engineHere } from './engine/testing.ts';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 const athlete = resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } });
 
-function open(state: ToolState, start: ToolStart | null = null) {
+function open(state: ToolState, start: ToolStart | null = null, engine: Engine = engineHere()) {
   const link = fakeLink(state, start);
   const page = render(
     <ThemeProvider theme={theme}>
-      <App link={link} engine={engineHere()} />
+      <App link={link} engine={engine} />
     </ThemeProvider>,
   );
   return { link, page, user: userEvent.setup() };
@@ -268,6 +270,27 @@ describe('from a ride', () => {
     expect((screen.getByLabelText('Record time') as HTMLInputElement).value).toMatch(/^1[34]:\d\d$/);
     await user.click(screen.getByRole('button', { name: 'Use this speed' }));
     expect(screen.getByLabelText('Speed over the line')).toHaveValue('18.0');
+  });
+
+  test('attempts are found without a record, and a search goes on while another tab is read', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const engine = { ...engineHere(), attempts: searchHere(() => held) };
+    const { user } = open(athleteState(anna), null, engine);
+    await user.upload(await choose(), fileOf(hillGpx(), 'hill.gpx'));
+    expect(await screen.findByRole('tab', { name: 'All my attempts', selected: true })).toBeInTheDocument();
+    await user.upload(await screen.findByLabelText('Choose rides'), fileOf(hillGpx(), 'ride.gpx'));
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    await enter(user, 'Record time', '19:00');
+    expect(await screen.findByRole('tab', { name: 'The way there', selected: true })).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('tab', { name: 'All my attempts' }));
+    expect(await screen.findByRole('region', { name: /^Gaps of/ })).toBeInTheDocument();
+    // A time that is being changed takes nothing away.
+    await enter(user, 'Record time', '');
+    expect(screen.getByText('From before your last entry')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'All my attempts', selected: true })).toBeInTheDocument();
   });
 
   test('its stretch can be typed; the time stays for the first file, and another file asks for another', async () => {

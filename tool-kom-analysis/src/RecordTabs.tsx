@@ -9,7 +9,7 @@ import {
 import { Assumptions, useUnits } from '@breakaway/tool-kit';
 import { AskConsultant, Later } from '@breakaway/tool-kit/frame';
 import { Muted, Notice, Stack } from '@breakaway/ui';
-import { Tabs } from '@breakaway/ui/controls';
+import { Tabs, type TabItem } from '@breakaway/ui/controls';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from './attempts/OwnBests.tsx';
@@ -17,7 +17,6 @@ import type { Engine, RecordAnswer } from './engine/engine.ts';
 import { CurveChart } from './result/CurveChart.tsx';
 import { Shares } from './result/Shares.tsx';
 import type { Segment } from './segment/segment.ts';
-import { changesText } from './way-there/lever-words.ts';
 import { WayThere } from './way-there/WayThere.tsx';
 import type { Forecast, ForecastHour } from './wind/forecast.ts';
 
@@ -36,14 +35,14 @@ const Frame = styled.section`
 
 interface Props {
   engine: Engine;
-  question: SegmentQuestion;
-  answer: Extract<RecordAnswer, { ok: true }>;
-  athlete: Athlete;
   segment: Segment;
+  athlete: Athlete | null;
   /** whose attempts are kept on this device */
   owner: string;
   /** takes bests of the rides over into the profile; null outside of the app */
   onOffer: ((offer: Offer) => void) | null;
+  /** null while there is no record to answer for */
+  found: Found | null;
   made: Partial<Levers>;
   onMade: (made: Partial<Levers>) => void;
   forecast: Forecast;
@@ -53,126 +52,56 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
-/** The way to the record, the wind, and what the answer rests on. */
-export function RecordTabs({
-  engine,
-  question,
-  answer: { record, changes },
-  athlete,
-  segment,
-  owner,
-  onOffer,
-  made,
-  onMade,
-  forecast,
-  onDay,
-  questions,
-  onAsk,
-}: Props) {
+interface Found {
+  question: SegmentQuestion;
+  /** of the question */
+  athlete: Athlete;
+  answer: Extract<RecordAnswer, { ok: true }>;
+}
+
+/** All attempts at a segment and, with a record, the way to it, the wind, and what the answer rests on. */
+export function RecordTabs(props: Props) {
+  const { engine, segment, athlete, owner, onOffer, found, questions, onAsk } = props;
   const [tab, setTab] = useState<string>();
+  // A search goes on, and what it said stays, while another tab is looked at.
+  const [searched, setSearched] = useState(false);
   const ask = useRef<HTMLDivElement>(null);
-  const units = useUnits();
-  const placeless = segment.route.placeless === true;
-  const { windMs: _wind, warmerC: _warmth, ...own } = made;
-  const ownChanges = changes && changesText(own, changes.bounds, units, placeless);
+  const toConsultant = () => {
+    ask.current?.scrollIntoView({ block: 'center' });
+    ask.current?.querySelector('button')?.focus();
+  };
+  const { route, line, leads, name } = segment;
+  const attempts: TabItem[] = line
+    ? [
+        {
+          id: 'attempts',
+          label: 'All my attempts',
+          onlyChosen: !searched,
+          content: (
+            <Later
+              load={loadAttempts}
+              props={{
+                segment: { route, line, leads, name },
+                record: found && { timeS: found.question.timeS },
+                athlete,
+                engine: engine.attempts,
+                owner,
+                onSearch: () => setSearched(true),
+                ...(onOffer ? { onOffer } : {}),
+              }}
+            />
+          ),
+        },
+      ]
+    : [];
   return (
     <>
-      <Frame aria-label="The way there">
+      <Frame aria-label={found ? 'The way there' : 'My rides'}>
         <Tabs
-          label="Details of the record"
+          label={found ? 'Details of the record' : 'Details of the segment'}
           chosen={tab}
           onChoose={setTab}
-          items={[
-            {
-              id: 'way',
-              label: 'The way there',
-              content: changes ? (
-                <WayThere
-                  changes={changes}
-                  made={made}
-                  placeless={placeless}
-                  onMade={onMade}
-                  onTraining={
-                    questions
-                      ? () => {
-                          ask.current?.scrollIntoView({ block: 'center' });
-                          ask.current?.querySelector('button')?.focus();
-                        }
-                      : null
-                  }
-                />
-              ) : (
-                <Notice>Enter your FTP and weight to see what would bring it within reach.</Notice>
-              ),
-            },
-            {
-              id: 'wind',
-              label: 'Wind and days',
-              onlyChosen: true,
-              content: (
-                <Later
-                  load={loadWind}
-                  props={{
-                    engine,
-                    question,
-                    placeless,
-                    road: segment,
-                    forecast,
-                    changed: ownChanges,
-                    onHour: onDay,
-                  }}
-                />
-              ),
-            },
-            ...(segment.line
-              ? [
-                  {
-                    id: 'attempts',
-                    label: 'All my attempts',
-                    onlyChosen: true,
-                    content: (
-                      <Later
-                        load={loadAttempts}
-                        props={{
-                          segment: {
-                            route: segment.route,
-                            line: segment.line,
-                            leads: segment.leads,
-                            name: segment.name,
-                          },
-                          record: { timeS: question.timeS },
-                          athlete,
-                          engine: engine.attempts,
-                          owner,
-                          ...(onOffer ? { onOffer } : {}),
-                        }}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-            {
-              id: 'effort',
-              label: 'The effort',
-              onlyChosen: true,
-              content: <Later load={loadEffort} props={{ question, name: segment.name, engine }} />,
-            },
-            {
-              id: 'curve',
-              label: 'Your curve',
-              content: record.verdict ? (
-                <CurveChart athlete={athlete} record={record} made={made} />
-              ) : (
-                <Notice>Enter your FTP and weight to see your power-duration curve.</Notice>
-              ),
-            },
-            { id: 'shares', label: 'Where the power goes', content: <Shares terms={record.terms} /> },
-            {
-              id: 'assumptions',
-              label: 'Assumptions',
-              content: <Basis record={record} athlete={athlete} placeless={placeless} />,
-            },
-          ]}
+          items={found ? tabsOf(found, props, attempts, questions && toConsultant) : attempts}
         />
       </Frame>
       {questions && (
@@ -182,6 +111,74 @@ export function RecordTabs({
       )}
     </>
   );
+}
+
+function tabsOf(
+  { question, athlete, answer: { record, changes } }: Found,
+  { engine, segment, made, onMade, forecast, onDay }: Props,
+  attempts: readonly TabItem[],
+  onTraining: (() => void) | null,
+): TabItem[] {
+  const placeless = segment.route.placeless === true;
+  return [
+    {
+      id: 'way',
+      label: 'The way there',
+      content: changes ? (
+        <WayThere
+          changes={changes}
+          made={made}
+          placeless={placeless}
+          onMade={onMade}
+          onTraining={onTraining}
+        />
+      ) : (
+        <Notice>Enter your FTP and weight to see what would bring it within reach.</Notice>
+      ),
+    },
+    {
+      id: 'wind',
+      label: 'Wind and days',
+      onlyChosen: true,
+      content: (
+        <Later
+          load={loadWind}
+          props={{
+            engine,
+            question,
+            placeless,
+            road: segment,
+            forecast,
+            made,
+            bounds: changes?.bounds ?? null,
+            onHour: onDay,
+          }}
+        />
+      ),
+    },
+    ...attempts,
+    {
+      id: 'effort',
+      label: 'The effort',
+      onlyChosen: true,
+      content: <Later load={loadEffort} props={{ question, name: segment.name, engine }} />,
+    },
+    {
+      id: 'curve',
+      label: 'Your curve',
+      content: record.verdict ? (
+        <CurveChart athlete={athlete} record={record} made={made} />
+      ) : (
+        <Notice>Enter your FTP and weight to see your power-duration curve.</Notice>
+      ),
+    },
+    { id: 'shares', label: 'Where the power goes', content: <Shares terms={record.terms} /> },
+    {
+      id: 'assumptions',
+      label: 'Assumptions',
+      content: <Basis record={record} athlete={athlete} placeless={placeless} />,
+    },
+  ];
 }
 
 /** What the answer rests on, and how sure it is. */

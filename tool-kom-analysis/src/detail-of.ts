@@ -12,28 +12,28 @@ import type { ForecastHour } from './wind/forecast.ts';
 export function detailOf(page: PageState, segment: Segment, narrow: boolean): SegmentDetailProps {
   const { link, engine, rider, owner, record, change } = page;
   const { state, athlete, fields } = rider;
-  const { question, answer, made } = record;
+  const { answer, answered, made } = record;
+  // While an entry is changed to something that cannot be, the last one that could stays.
+  const question = record.question ?? answered;
+  const found = question?.athlete && answer?.ok ? { question, athlete: question.athlete, answer } : null;
   const { route } = segment;
+  const isMember = state.kind === 'athlete';
   return {
     tabs:
-      question && answer?.ok && athlete
+      found || segment.line
         ? {
             engine,
-            question,
-            answer,
-            athlete,
             segment,
+            athlete,
             owner: owner ?? 'nobody',
-            onOffer:
-              state.kind === 'athlete'
-                ? (offer) => link.send({ type: 'offer-profile', offer: offerOf(offer) })
-                : null,
+            onOffer: isMember ? (offer) => link.send({ type: 'offer-profile', offer: offerOf(offer) }) : null,
+            found,
             made,
             onMade: (changes) => change({ changes }),
             forecast: page.forecast,
             onDay: (hour) => change(dayOf(hour, made)),
             questions:
-              state.kind === 'athlete' ? recordQuestions(askedOf(answer.record, route, fields.typed)) : null,
+              isMember && found ? recordQuestions(askedOf(found.answer.record, route, fields.typed)) : null,
             onAsk: (text) => link.send({ type: 'ask-coach', question: text }),
           }
         : null,

@@ -36,10 +36,11 @@ export function useRecord(
   return {
     errors,
     question,
+    // What was found for another road says nothing of this one.
+    answered: answered.to?.route === road ? answered.to : null,
     made: changes,
     isBehind: answered.isBehind,
     failed: answered.failed,
-    // What was found for another road says nothing of this one.
     answer: answered.to?.route === road ? answer : null,
     plausibility: foreign && plausible.to?.route === road && plausibility?.ok ? plausibility : null,
   };

@@ -49,6 +49,8 @@ interface Props {
   store?: AttemptStore;
   /** takes bests over into the profile; without it they are only shown */
   onOffer?: (offer: Offer) => void;
+  /** a search has begun */
+  onSearch?: () => void;
 }
 
 /** Every time the member rode a segment, found in their own files, and what those rides say of them. */
@@ -60,6 +62,7 @@ export function Attempts({
   owner = 'nobody',
   store = deviceAttempts,
   onOffer,
+  onSearch,
 }: Props) {
   const { state, search, cancel, forget, undoForget, setWind } = useAttempts({
     segment,
@@ -99,7 +102,13 @@ export function Attempts({
     <Frame>
       <Part title="All my attempts">
         {!searching && (
-          <ChooseRides more={!empty} onFiles={(files) => void search(files)}>
+          <ChooseRides
+            more={!empty}
+            onFiles={(files) => {
+              onSearch?.();
+              void search(files);
+            }}
+          >
             {empty && (
               <p>
                 Every time you rode {inUnits(segment.name, units)}, found in your own rides and put in order.

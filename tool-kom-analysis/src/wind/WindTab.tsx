@@ -1,9 +1,11 @@
-import type { SegmentQuestion, WindRose as Rose } from '@breakaway/cycling';
+import type { LeverBounds, Levers, SegmentQuestion, WindRose as Rose } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
 import { Working } from '@breakaway/tool-kit/frame';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { Engine } from '../engine/engine.ts';
 import { useNewest } from '../engine/useNewest.ts';
+import { changesText } from '../way-there/lever-words.ts';
 import { Days } from './Days.tsx';
 import type { Forecast, ForecastHour, RoadOfDay } from './forecast.ts';
 import { WindRose } from './WindRose.tsx';
@@ -25,15 +27,17 @@ interface Props {
   engine: Engine;
   question: SegmentQuestion;
   placeless: boolean;
-  /** what the sliders have changed of rider and bicycle, in words; null where nothing is changed */
-  changed: string | null;
+  /** what the sliders have changed, within which bounds; null where there are no sliders */
+  made: Partial<Levers>;
+  bounds: LeverBounds | null;
   road: RoadOfDay;
   forecast: Forecast;
   onHour: (hour: Pick<ForecastHour, 'windMs' | 'fromDeg' | 'temperatureC'>) => void;
 }
 
 /** The wind that would do it, and the days that bring it. */
-export function WindTab({ engine, question, placeless, road, forecast, changed, onHour }: Props) {
+export function WindTab({ engine, question, placeless, road, forecast, made, bounds, onHour }: Props) {
+  const units = useUnits();
   const {
     answer: rose,
     to,
@@ -44,6 +48,9 @@ export function WindTab({ engine, question, placeless, road, forecast, changed, 
   );
   // The rose of another road says nothing of this one.
   const answer = to?.route === question.route ? rose : null;
+  // Wind and warmth are what this tab is about.
+  const { windMs: _wind, warmerC: _warmth, ...own } = made;
+  const changed = bounds && changesText(own, bounds, units, placeless);
   if (placeless) {
     return (
       <Notice>

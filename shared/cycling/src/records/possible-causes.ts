@@ -79,15 +79,15 @@ export function possibleCauses(
   if (speed > car) {
     causes.push({
       kind: 'vehicle',
-      words: `${(3.6 * speed).toFixed(0)} km/h is a speed of traffic. A recorder left running in a car gives such times.`,
+      words: `${(3.6 * speed).toFixed(0)} km/h is a speed of traffic. A bike computer that goes on recording in a car gives such times.`,
     });
   } else if (slope > 0.02 && speed <= FAST_PEDELEC_MS) {
     causes.push({
       kind: 'motor',
       words:
         speed <= PEDELEC_MS
-          ? 'It would be an ordinary time for a bicycle with a motor, entered in the wrong list.'
-          : 'It would be an ordinary time for a fast bicycle with a motor, entered in the wrong list.',
+          ? 'It would be an ordinary time for an e-bike. Such a ride is easily uploaded as one without a motor.'
+          : 'It would be an ordinary time for a fast e-bike. Such a ride is easily uploaded as one without a motor.',
     });
   }
   return causes;

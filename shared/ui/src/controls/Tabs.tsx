@@ -87,7 +87,7 @@ const Panel = styled.div`
   }
 `;
 
-interface TabItem {
+export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;

@@ -9,6 +9,6 @@ export { Segmented } from './Segmented.tsx';
 export { Slider } from './Slider.tsx';
 export { CountUp, Stat, Stats } from './Stat.tsx';
 export { Table, TableFrame } from './Table.tsx';
-export { Tabs } from './Tabs.tsx';
+export { Tabs, type TabItem } from './Tabs.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { useUnitText } from './useUnitText.ts';
