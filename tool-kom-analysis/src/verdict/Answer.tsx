@@ -6,6 +6,7 @@ import type { PageState } from '../usePage.ts';
 import { changesText } from '../way-there/lever-words.ts';
 import { PlausibilityNote } from './PlausibilityNote.tsx';
 import { PhoneFacts, Verdict } from './Verdict.tsx';
+import { profileIsBehind } from './words.ts';
 
 interface Props {
   segment: Segment;
@@ -14,12 +15,13 @@ interface Props {
 }
 
 /** The verdict on a record, or why there is none yet. */
-export function Answer({ segment, page: { rider, record }, narrow }: Props) {
+export function Answer({ segment, page: { rider, record, road }, narrow }: Props) {
   const { state, fields, units } = rider;
   const { answer, question, isBehind, failed, plausibility, errors, made } = record;
   const { route } = segment;
   const fault = Object.values(fields.errors).find(Boolean) ?? Object.values(errors).find(Boolean) ?? null;
   const shown = answer?.ok ? answer.record : null;
+  const behind = shown && profileIsBehind(shown, road.ridden);
   const changed =
     answer?.ok && answer.changes
       ? changesText(made, answer.changes.bounds, units, route.placeless === true)
@@ -53,6 +55,7 @@ export function Answer({ segment, page: { rider, record }, narrow }: Props) {
           narrow={narrow}
         />
       )}
+      {behind && <Notice>{behind}</Notice>}
       {shown?.notes.map((note) => (
         <Muted key={note}>{inUnits(note, units.units)}</Muted>
       ))}

@@ -1,5 +1,5 @@
 import { powerVerdict, type SegmentOnRoad } from '@breakaway/cycling';
-import { chanceText, criticalPowerFact, verdictSentences, verdictWord } from './words.ts';
+import { chanceText, criticalPowerFact, profileIsBehind, verdictSentences, verdictWord } from './words.ts';
 
 const curve = { cpW: 250, wPrimeJ: 20_000 };
 const record = (powerW: number, timeS: number, ownTimeS: number | null = null) =>
@@ -34,6 +34,19 @@ test('what is missing, what there is, and what could be ridden instead', () => {
   expect(verdictSentences(record(240, 1200))[0]).toBe('You have 27 W to spare.');
   // 266.67 W against 276.3 W: not 267 less 276.
   expect(verdictSentences(record(276.3, 1200))[0]).toBe('You miss 10 W.');
+});
+
+test('a file that shows more than the profile allows is mentioned', () => {
+  const asked = record(277, 1200);
+  const held = (timeS: number, averagePowerW: number | null) => [{ timeS, averagePowerW }];
+  expect(profileIsBehind(asked, held(1260, 330))).toBe(
+    'This file has 330 W for 21:00; your profile allows 267 W. If it is your ride, your profile is behind: add the ride under All my attempts to see what it does to your curve.',
+  );
+  // Within the doubt of the profile, a shorter effort, no power, no verdict.
+  expect(profileIsBehind(asked, held(1260, 275))).toBeNull();
+  expect(profileIsBehind(asked, held(900, 330))).toBeNull();
+  expect(profileIsBehind(asked, held(1260, null))).toBeNull();
+  expect(profileIsBehind({ ...asked, verdict: null }, held(1260, 330))).toBeNull();
 });
 
 test('a share of W′ is said only where it says something', () => {

@@ -39,6 +39,24 @@ export function verdictSentences({ verdict, ownTimeS, timeS }: SegmentOnRoad): s
   return [reserveW < 0 ? `You miss ${watts} W.` : `You have ${watts} W to spare.`, best, ...own];
 }
 
+/**
+ * Where the file of the segment shows more than the profile allows: who held a power for longer than the record lasts can
+ * hold it for the record. Null where it does not, or the file was ridden faster than the record.
+ */
+export function profileIsBehind(
+  { verdict, timeS }: SegmentOnRoad,
+  ridden: readonly { timeS: number; averagePowerW: number | null }[],
+): string | null {
+  if (!verdict) return null;
+  const { bestW, bestSdW } = verdict;
+  const over = ridden.find(
+    ({ timeS: heldS, averagePowerW }) => heldS >= timeS - 1 && (averagePowerW ?? 0) > bestW + 2 * bestSdW,
+  );
+  if (!over) return null;
+  const held = `${Math.round(over.averagePowerW!)} W for ${formatDuration(over.timeS)}`;
+  return `This file has ${held}; your profile allows ${Math.round(bestW)} W. If it is your ride, your profile is behind: add the ride under All my attempts to see what it does to your curve.`;
+}
+
 /** Beyond this time a share of W′ says nothing, s: the curve falls with time itself. */
 const W_PRIME_S = 1800;
 
