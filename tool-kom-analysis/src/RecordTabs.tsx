@@ -10,7 +10,7 @@ import { Assumptions, useUnits } from '@breakaway/tool-kit';
 import { AskConsultant, Later } from '@breakaway/tool-kit/frame';
 import { Muted, Notice, Stack } from '@breakaway/ui';
 import { Tabs, type TabItem } from '@breakaway/ui/controls';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from './attempts/OwnBests.tsx';
 import type { Engine, RecordAnswer } from './engine/engine.ts';
@@ -66,10 +66,12 @@ export function RecordTabs(props: Props) {
   // A search goes on, and what it said stays, while another tab is looked at.
   const [searched, setSearched] = useState(false);
   const ask = useRef<HTMLDivElement>(null);
-  const toConsultant = () => {
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent === 0) return;
     ask.current?.scrollIntoView({ block: 'center' });
     ask.current?.querySelector('button')?.focus();
-  };
+  }, [sent]);
   const { route, line, leads, name } = segment;
   const attempts: TabItem[] = line
     ? [
@@ -101,7 +103,7 @@ export function RecordTabs(props: Props) {
           label={found ? 'Details of the record' : 'Details of the segment'}
           chosen={tab}
           onChoose={setTab}
-          items={found ? tabsOf(found, props, attempts, questions && toConsultant) : attempts}
+          items={found ? tabsOf(found, props, attempts, questions && (() => setSent(sent + 1))) : attempts}
         />
       </Frame>
       {questions && (
