@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The verdict on a record, or why there is none yet. */
-export function Answer({ segment, page: { rider, record, road }, narrow }: Props) {
+export function Answer({ segment, page: { rider, record, road, form }, narrow }: Props) {
   const { state, fields, units } = rider;
   const { answer, question, isBehind, failed, plausibility, errors, made } = record;
   const { route } = segment;
@@ -39,7 +39,7 @@ export function Answer({ segment, page: { rider, record, road }, narrow }: Props
         </Working>
       )}
       {!question && !shown && (
-        <Notice tone="warn">
+        <Notice tone={form.time === '' ? 'info' : 'warn'}>
           {state.kind === 'waiting'
             ? 'Reading your profile…'
             : (fault ?? 'Enter your weight to see what it takes.')}
