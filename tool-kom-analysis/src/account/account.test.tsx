@@ -114,7 +114,7 @@ test('a segment that was changed elsewhere is not overwritten: both are kept', a
   await user.click(await button('Save changes'));
   expect(
     await screen.findByText(
-      /^This plan was changed elsewhere since you opened it\. That one is “From the phone”, saved Nov 26, 2026, .*: record 14:00\. Yours: record 13:30\.$/,
+      /^This plan was changed elsewhere since you opened it\. The other one is “From the phone”, saved Nov 26, 2026, .*\. There: record 14:00\. Here: record 13:30\.$/,
     ),
   ).toBeInTheDocument();
   await user.click(await button('Keep both'));
@@ -137,6 +137,26 @@ test('without a connection nothing is lost, and it is saved later', async () => 
   await user.click(await button('Try again'));
   await saved();
   expect(only(account)).toHaveLength(2);
+}, 30_000);
+
+test('a segment that arrived, and only the answer was lost, is not saved as another one', async () => {
+  const opened = linkWithAccount(anna);
+  const { call } = opened.link;
+  let lose = true;
+  opened.link.call = (async (...asked: Parameters<typeof call>) => {
+    const answer = await call(...asked);
+    if (!lose || asked[1] !== '/plans/plan') return answer;
+    lose = false;
+    return { ok: false, status: 0, message: '' };
+  }) as typeof call;
+  const { user, account } = open(opened);
+  await screen.findByLabelText('Length');
+  await type(user, 'Length', '5');
+  await type(user, 'Height gain', '350');
+  await user.click(await button('Save'));
+  await user.click(await button('Try again'));
+  await saved();
+  expect(account.plans.size).toBe(1);
 }, 30_000);
 
 test('what could not be sent is sent when the network is back', async () => {

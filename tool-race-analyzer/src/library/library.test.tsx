@@ -158,7 +158,7 @@ test('a plan that was changed elsewhere is not overwritten: both are kept', asyn
   await user.click(await button('Save changes'));
   expect(
     await screen.findByText(
-      /^This plan was changed elsewhere since you opened it\. That one is “From the phone”/,
+      /^This plan was changed elsewhere since you opened it\. The other one is “From the phone”/,
     ),
   ).toBeInTheDocument();
   await user.click(await button('Keep both'));

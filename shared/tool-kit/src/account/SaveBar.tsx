@@ -79,8 +79,10 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
     if (isHere() && now?.id === id) put({ ...now, ...changed });
   }
 
-  async function save(as: { id: string; version: number | null; name: string }) {
+  const unsent = useRef<SaveAs | null>(null);
+  async function save(as: SaveAs) {
     if (!write) return;
+    unsent.current = as;
     setBusy(true);
     setTrouble(null);
     const { id, version, name } = as;
@@ -92,10 +94,16 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
       if (isConflict(answer)) {
         const other = await api.read(id);
         if (!isHere()) return;
-        const differ = other.ok
-          ? ` That one is “${other.data.name}”, saved ${momentWords(other.data.savedAt)}: ${kind.versionWords(other.data.summary)}. Yours: ${kind.versionWords(now.summary)}.`
+        const [there, here] = [
+          other.ok && kind.versionWords(other.data.summary),
+          kind.versionWords(now.summary),
+        ];
+        const differ =
+          there === here ? `Both: ${here}; something else differs.` : `There: ${there}. Here: ${here}.`;
+        const which = other.ok
+          ? ` The other one is “${other.data.name}”, saved ${momentWords(other.data.savedAt)}. ${differ}`
           : '';
-        setTrouble({ kind: 'conflict', message: answer.message + differ });
+        setTrouble({ kind: 'conflict', message: answer.message + which });
       } else if (isOffline(answer))
         setTrouble({
           kind: 'offline',
@@ -113,6 +121,8 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
   const saveNew = () => save({ id: crypto.randomUUID(), version: null, name: saved?.name ?? named });
   const saveCopy = () =>
     save({ id: crypto.randomUUID(), version: null, name: copyName(saved?.name ?? named) });
+  /** As it was tried: what did arrive, and only its answer was lost, is not saved as another one. */
+  const saveAgain = () => void (unsent.current && save(unsent.current));
   async function open(id: string, version?: number) {
     setBusy(true);
     const found = await fetch(api, id, version);
@@ -137,7 +147,7 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
   }
 
   // What could not be sent is sent once there is a network again.
-  useWhenBack(trouble?.kind === 'offline', () => void saveThis());
+  useWhenBack(trouble?.kind === 'offline', saveAgain);
   // The button that was pressed may be gone: the focus goes to what came in its place.
   const bar = useRef<HTMLDivElement>(null);
   const said = trouble?.kind;
@@ -179,7 +189,7 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
                 Undo
               </Button>
             ) : trouble.kind === 'offline' ? (
-              <Button tone="secondary" onClick={() => void saveThis()}>
+              <Button tone="secondary" onClick={saveAgain}>
                 Try again
               </Button>
             ) : trouble.kind === 'gone' ? (
@@ -205,6 +215,13 @@ export function SaveBar<S, O>({ link, kind, saving, saved, onSaved, fetch, onOpe
       )}
     </>
   );
+}
+
+interface SaveAs {
+  id: string;
+  /** the version that it changes; null for a new one */
+  version: number | null;
+  name: string;
 }
 
 const MOST_NAME = 100;

@@ -62,6 +62,9 @@ export function linkWithAccount(state: ToolState) {
         const save = body as SavePlanBody;
         if (!plan && save.version !== null)
           return failed(404, 'This plan does not exist. It may have been deleted.');
+        // Its answer was lost: it is the same save again.
+        if (plan && plan.version === (save.version ?? 0) + 1 && plan.question === save.question)
+          return { ok: true, data: card(plan) };
         if ((plan?.version ?? null) !== save.version) {
           const message = 'This plan was changed elsewhere since you opened it.';
           return failed(409, message, { version: message });
