@@ -16,6 +16,7 @@ import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
 import { searchHere } from './attempts/testing.ts';
 import type { Engine } from './engine/engine.ts';
+import { EMPTY_RECORD } from './record/record-form.ts';
 import { engineHere } from './engine/testing.ts';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
@@ -197,6 +198,14 @@ test('missing essentials are named, with a link to Settings and fields for this 
   expect(verdict().getByText('Enter your FTP and weight to see your chance.')).toBeInTheDocument();
 });
 
+test('without the profile a segment can still be begun', async () => {
+  const { user } = open({ kind: 'failed', message: 'Your profile could not be read.' });
+  await enter(user, 'Length', '5');
+  await enter(user, 'Height gain', '350');
+  expect(await screen.findByText(/^5\.00 km · 7\.0 %/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Length')).toHaveValue('5');
+});
+
 test('without the app it says that the rider is an example', async () => {
   open({ kind: 'alone' });
   await screen.findByLabelText('Length');
@@ -254,6 +263,20 @@ test('a record that rolling beats asks for no watts and says what decides', asyn
   await enter(user, 'Record time', '6:00');
   expect(await screen.findByText(/^No pedalling is needed for this time/)).toBeInTheDocument();
   expect(screen.queryByText('Power', { selector: 'dt' })).not.toBeInTheDocument();
+});
+
+test('a change that leaves nothing to pedal can be taken back where it is said', async () => {
+  const tried = { ...EMPTY_RECORD, time: '4:27', changes: { windMs: 14 } };
+  sessionStorage.setItem('kept:record', JSON.stringify(tried));
+  const { user } = open(athleteState(anna));
+  const points = Array.from(
+    { length: 301 },
+    (_, i) => `<trkpt lat="${45 + i * 0.0001}" lon="6"><ele>${(800 - 0.11 * i).toFixed(1)}</ele></trkpt>`,
+  );
+  const gpx = `<gpx version="1.1"><trk><name>Down</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+  await user.upload(await choose(), fileOf(gpx, 'down.gpx'));
+  await user.click(await screen.findByRole('button', { name: 'Undo all changes' }, { timeout: 5000 }));
+  await waitFor(() => expect(fact('Power')).toMatch(/^\d{3} W$/), { timeout: 5000 });
 });
 
 describe('from a ride', () => {
@@ -446,6 +469,16 @@ describe('wind and days', () => {
     await screen.findByRole('img', { name: /^Wind rose/ }, { timeout: 10_000 });
     return opened;
   }
+
+  test('a wind between the eight of the field has its name there', async () => {
+    const { user } = await windy();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a forecast' }));
+    await user.click(screen.getByLabelText('Forecast'));
+    await user.paste('12:00\t30\t240\t14');
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the weather of This day at 12:00' }));
+    expect(screen.getByLabelText('Wind from')).toHaveDisplayValue('WSW, 240°');
+  });
 
   test('a wind of the rose becomes that of the day', async () => {
     const { user } = await windy();

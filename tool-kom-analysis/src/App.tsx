@@ -35,7 +35,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { rider, isRestored, road, account, saved, form, change, record, handed, gone, turn } = page;
   const { state, fields, missing, athlete, units } = rider;
   const { segment, file } = road;
-  const name = saved?.name ?? segment?.name ?? file?.name ?? '';
+  // A name that the member gave stays as it is.
+  const name = saved?.name ?? inUnits(segment?.name ?? file?.name ?? '', units.units);
   const isReading = road.busy === 'reading';
   const onFile = (chosen: File) => void page.openFile(chosen);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,12 +86,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                   </Button>
                 }
               >
-                {inUnits(
-                  gone.how === 'removed'
-                    ? `“${gone.name}” was removed.`
-                    : `“${gone.name}” was left without saving.`,
-                  units.units,
-                )}
+                “{gone.saved ? gone.name : inUnits(gone.name, units.units)}”{' '}
+                {gone.how === 'removed' ? 'was removed.' : 'was left without saving.'}
               </Notice>
             )}
             {road.problem && (
@@ -124,10 +121,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                         segment,
                         typed: page.typed,
                         of: turn,
-                        shown: {
-                          question: record.question,
-                          record: record.answer?.ok ? record.answer.record : null,
-                        },
+                        question: record.question,
                         saved,
                         onSaved: page.onSaved,
                         onOpen: page.openSaved,

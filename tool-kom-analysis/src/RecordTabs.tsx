@@ -36,6 +36,8 @@ const Frame = styled.section`
 interface Props {
   engine: Engine;
   segment: Segment;
+  /** the segment's, as the member knows it */
+  name: string;
   athlete: Athlete | null;
   /** whose attempts are kept on this device */
   owner: string;
@@ -61,7 +63,7 @@ interface Found {
 
 /** All attempts at a segment and, with a record, the way to it, the wind, and what the answer rests on. */
 export function RecordTabs(props: Props) {
-  const { engine, segment, athlete, owner, onOffer, found, questions, onAsk } = props;
+  const { engine, segment, name, athlete, owner, onOffer, found, questions, onAsk } = props;
   const [tab, setTab] = useState<string>();
   // A search goes on, and what it said stays, while another tab is looked at.
   const [searched, setSearched] = useState(false);
@@ -72,7 +74,7 @@ export function RecordTabs(props: Props) {
     ask.current?.scrollIntoView({ block: 'center' });
     ask.current?.querySelector('button')?.focus();
   }, [sent]);
-  const { route, line, leads, name } = segment;
+  const { route, line, leads } = segment;
   const attempts: TabItem[] = line
     ? [
         {
@@ -117,7 +119,7 @@ export function RecordTabs(props: Props) {
 
 function tabsOf(
   { question, athlete, answer: { record, changes } }: Found,
-  { engine, segment, made, onMade, forecast, onDay }: Props,
+  { engine, segment, name, made, onMade, forecast, onDay }: Props,
   attempts: readonly TabItem[],
   onTraining: (() => void) | null,
 ): TabItem[] {
@@ -163,7 +165,7 @@ function tabsOf(
       id: 'effort',
       label: 'The effort',
       onlyChosen: true,
-      content: <Later load={loadEffort} props={{ question, name: segment.name, engine }} />,
+      content: <Later load={loadEffort} props={{ question, name, engine }} />,
     },
     {
       id: 'curve',

@@ -1,8 +1,10 @@
 import { recordQuestions } from '@breakaway/contract/plan-questions';
+import { inUnits } from '@breakaway/contract/units-in-text';
 import type { Levers, Route, SegmentOnRoad } from '@breakaway/cycling';
 import type { RiderFields } from '@breakaway/tool-kit';
 import type { Offer } from './attempts/OwnBests.tsx';
-import type { RecordForm } from './record/record-form.ts';
+import { riderFigures } from './handed-over.ts';
+import { onlyChanged, type RecordForm } from './record/record-form.ts';
 import type { Segment } from './segment/segment.ts';
 import type { SegmentDetailProps } from './SegmentDetail.tsx';
 import type { PageState } from './usePage.ts';
@@ -17,6 +19,7 @@ export function detailOf(page: PageState, segment: Segment, narrow: boolean): Se
   const question = record.question ?? answered;
   const found = question?.athlete && answer?.ok ? { question, athlete: question.athlete, answer } : null;
   const { route } = segment;
+  const name = page.saved?.name ?? inUnits(segment.name, rider.units.units);
   const isMember = state.kind === 'athlete';
   return {
     tabs:
@@ -24,12 +27,13 @@ export function detailOf(page: PageState, segment: Segment, narrow: boolean): Se
         ? {
             engine,
             segment,
+            name,
             athlete,
             owner: owner ?? 'nobody',
             onOffer: isMember ? (offer) => link.send({ type: 'offer-profile', offer: offerOf(offer) }) : null,
             found,
             made,
-            onMade: (changes) => change({ changes }),
+            onMade: (changes) => change({ changes: onlyChanged(changes) }),
             forecast: page.forecast,
             onDay: (hour) => change(dayOf(hour, made)),
             questions:
@@ -59,7 +63,7 @@ const dayOf = (
   wind: tenth(3.6 * windMs),
   windFromDeg: fromDeg,
   ...(temperatureC === undefined ? {} : { temperature: tenth(temperatureC) }),
-  changes: { ...made, windMs: 0, ...(temperatureC === undefined ? {} : { warmerC: 0 }) },
+  changes: onlyChanged({ ...made, windMs: 0, ...(temperatureC === undefined ? {} : { warmerC: 0 }) }),
 });
 
 /** As `hoursWithWind` judges an hour. */
@@ -69,14 +73,13 @@ const tenth = (value: number) => String(Math.round(10 * value) / 10);
 function askedOf(
   { timeS, powerW }: SegmentOnRoad,
   { distanceM, elevationM }: Route,
-  { weight, ftp }: RiderFields['typed'],
+  typed: RiderFields['typed'],
 ) {
-  const [massKg, ftpW] = [Number(weight), Number(ftp)];
   return {
     timeS,
     powerW,
     lengthM: distanceM,
     slope: ((elevationM.at(-1) ?? 0) - (elevationM[0] ?? 0)) / distanceM,
-    rider: { ...(massKg > 0 ? { massKg } : {}), ...(ftpW > 0 ? { ftpW } : {}) },
+    rider: riderFigures(typed),
   };
 }

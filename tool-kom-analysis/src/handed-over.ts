@@ -6,6 +6,7 @@ import {
   type SegmentStart,
 } from '@breakaway/contract/tool-start';
 import type { RiderFields } from '@breakaway/tool-kit';
+import { readNumber } from '@breakaway/contract/units';
 import { formatDuration } from '@breakaway/cycling';
 import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
 import { EMPTY_SEGMENT, type RoadFile, type SegmentForm } from './segment/segment.ts';
@@ -46,21 +47,28 @@ export const riderTyped = (
   ...(ftpW === undefined ? {} : { ftp: String(Math.round(ftpW)) }),
 });
 
+/** What is typed of the rider, as far as it is a figure. */
+export function riderFigures({ weight = '', ftp = '' }: RiderFields['typed']): {
+  massKg?: number;
+  ftpW?: number;
+} {
+  const [massKg, ftpW] = [readNumber(weight), readNumber(ftp)];
+  return { ...(massKg ? { massKg } : {}), ...(ftpW ? { ftpW } : {}) };
+}
+
 /** The whole file as a course for the other tool. */
 export function raceStart(
   { name, route }: RoadFile,
   { bike }: RecordForm,
-  { weight, ftp }: RiderFields['typed'],
+  typed: RiderFields['typed'],
 ): RaceStart {
-  const [massKg, ftpW] = [Number(weight), Number(ftp)];
   const { latDeg, lonDeg, elevationM, hasElevation } = route;
   return {
     tool: 'race-analyzer',
     v: TOOL_START_VERSION,
     name: name.slice(0, 120),
     bike,
-    ...(massKg > 0 ? { massKg } : {}),
-    ...(ftpW > 0 ? { ftpW } : {}),
+    ...riderFigures(typed),
     road: roadFrom({ latDeg, lonDeg, elevationM: hasElevation ? elevationM : null }),
   };
 }

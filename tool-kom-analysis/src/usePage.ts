@@ -9,7 +9,7 @@ import { forgetOthers } from './attempts/kept-attempts.ts';
 import type { Engine } from './engine/engine.ts';
 import { handedForms, riderTyped } from './handed-over.ts';
 import { EMPTY_RECORD, type RecordForm } from './record/record-form.ts';
-import { EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
+import { EXAMPLE_NAME, EXAMPLE_TIME, exampleSegment } from './segment/example.ts';
 import { forgetRoads, keepDraft } from './segment/kept-road.ts';
 import { useSegment } from './segment/useSegment.ts';
 import { forgetSegments } from './targets/kept-segments.ts';
@@ -48,13 +48,16 @@ export function usePage(link: ShellLink, engine: Engine) {
     units,
   );
   const { segment, file } = road;
-  const isRestored = road.busy !== 'restoring';
+  const isKnown = road.busy !== 'restoring';
+  // Without a profile nobody's segment can be restored, and one can be begun.
+  const isRestored = isKnown || state.kind === 'failed';
   const account = useSegments(link, engine, owner, state.kind === 'athlete');
   const typed = useMemo(() => ({ segment: road.form, record: form }), [road.form, form]);
   const isSaved = useMemo(
     () => saved !== null && isSameTyped(saved.content, writeTyped(typed)),
     [saved, typed],
   );
+  const isExample = file?.name === EXAMPLE_NAME;
   const [handed, setHanded] = useState<SegmentStart | null>(null);
   const [gone, setGone] = useGone(owner);
   const [turn, setTurn] = useState({ segments: 0, records: 0 });
@@ -96,8 +99,8 @@ export function usePage(link: ShellLink, engine: Engine) {
 
   const hasSegment = segment !== null || file !== null;
   useEffect(() => {
-    if (owner && isRestored) keepDraft(owner, hasSegment ? { ...typed, saved } : null);
-  }, [owner, isRestored, hasSegment, typed, saved]);
+    if (owner && isKnown) keepDraft(owner, hasSegment ? { ...typed, saved } : null);
+  }, [owner, isKnown, hasSegment, typed, saved]);
 
   const ready = state.kind === 'failed' || (state.kind === 'athlete' && isRestored);
   useEffect(() => {
@@ -147,8 +150,9 @@ export function usePage(link: ShellLink, engine: Engine) {
     /** how many segments, and how many records, the member has turned to */
     turn,
     async openFile(chosen: File) {
-      const another = segment !== null;
-      const [before, left] = [form, saved ? asGone('left') : null];
+      // A file after figures by hand may be the road of the same segment.
+      const another = segment !== null && (file !== null || saved !== null);
+      const [before, left] = [form, isExample ? null : asGone('left')];
       if (!(await road.read(chosen))) return;
       setOpen({ saved: null });
       setHanded(null);

@@ -1,11 +1,13 @@
 import type { SegmentSummary } from '@breakaway/contract';
 import type { ShellLink } from '@breakaway/contract/shell-link';
+import { inUnits } from '@breakaway/contract/units-in-text';
+import type { SegmentQuestion } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { SaveBar, type OpenPlan } from '@breakaway/tool-kit/account';
 import type { Engine } from '../engine/engine.ts';
 import type { RecordForm } from '../record/record-form.ts';
 import type { RoadFile, Segment, SegmentForm } from '../segment/segment.ts';
-import { writeView, type Shown } from '../shared-segment/view.ts';
+import { writeView } from '../shared-segment/view.ts';
 import { isSameTyped, summaryOf, writeRoad, writeTyped } from './document.ts';
 import { fetchSegment, type SavedSegment } from './fetch-segment.ts';
 import { SEGMENT_PLANS } from './segment-plans.ts';
@@ -19,8 +21,8 @@ interface Props {
   file: RoadFile | null;
   segment: Segment;
   typed: { segment: SegmentForm; record: RecordForm };
-  /** what is asked and answered of it, as far as it can be */
-  shown: Pick<Shown, 'question' | 'record'>;
+  /** what is asked of it, as far as it can be */
+  question: SegmentQuestion | null;
   saved: OpenPlan | null;
   onSaved: (saved: OpenPlan | null) => void;
   /** an earlier version of it, or as it was saved elsewhere */
@@ -35,25 +37,25 @@ export function SaveSegment({
   file,
   segment,
   typed,
-  shown,
+  question,
   saved,
   onSaved,
   onOpen,
 }: Props) {
-  const { distance } = useUnits().units;
+  const { units } = useUnits();
   return (
     <SaveBar<SegmentSummary, { found: SavedSegment; earlier: boolean }>
       link={link}
       kind={SEGMENT_PLANS}
       saving={{
         of,
-        name: segment.name,
+        name: inUnits(segment.name, units),
         content: writeTyped(typed),
         isSame: isSameTyped,
         write: async () => ({
           summary: summaryOf(segment, typed.record),
           course: await writeRoad(engine, file),
-          view: await writeView(engine, { ...shown, segment, form: typed.record, distance }),
+          view: await writeView(engine, { question, segment, form: typed.record, distance: units.distance }),
         }),
       }}
       saved={saved}

@@ -2,7 +2,7 @@ import type { SegmentSummary } from '@breakaway/contract';
 import type { Levers, Refusal } from '@breakaway/cycling';
 import { filledIn, heightsOf, readDocument, unreadable, writeDocument } from '@breakaway/tool-kit/account';
 import type { Engine } from '../engine/engine.ts';
-import { EMPTY_RECORD, readTimeS, type RecordForm } from '../record/record-form.ts';
+import { EMPTY_RECORD, onlyChanged, readTimeS, type RecordForm } from '../record/record-form.ts';
 import { EMPTY_SEGMENT, type RoadFile, type Segment, type SegmentForm } from '../segment/segment.ts';
 
 const MOST_NAME = 200;
@@ -30,7 +30,8 @@ export function readTyped(text: string): ({ ok: true } & Typed) | Refusal {
 /** What the sliders have changed: a lever that is missing is not changed. */
 function changesOf(record: unknown): Partial<Levers> {
   const { changes } = (record ?? {}) as { changes?: object };
-  return Object.fromEntries(Object.entries(changes ?? {}).filter(([, value]) => typeof value === 'number'));
+  const levers = Object.entries(changes ?? {}).filter(([, value]) => typeof value === 'number');
+  return onlyChanged(Object.fromEntries(levers));
 }
 
 /** Whether what was saved and what is on the page are the same segment. What an earlier version did not write counts as empty. */

@@ -1,6 +1,5 @@
-import { inUnits } from '@breakaway/contract/units-in-text';
 import { rankAttempts, type Athlete, type Attempt, type AttemptOrder } from '@breakaway/cycling';
-import { Part, useUnits } from '@breakaway/tool-kit';
+import { Part } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -71,7 +70,6 @@ export function Attempts({
     engine,
     store,
   });
-  const { units } = useUnits();
   const [order, setOrder] = useState<AttemptOrder>('time');
   const [chosen, setChosen] = useState<string | null>(null);
   const gaps = useRef<HTMLDivElement>(null);
@@ -111,8 +109,8 @@ export function Attempts({
           >
             {empty && (
               <p>
-                Every time you rode {inUnits(segment.name, units)}, found in your own rides and put in order.
-                Choose one or hundreds.
+                Every time you rode {segment.name}, found in your own rides and put in order. Choose one or
+                hundreds.
               </p>
             )}
           </ChooseRides>

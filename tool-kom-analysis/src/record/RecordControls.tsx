@@ -1,6 +1,6 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { FieldGrid, NumberField, Part, useUnits } from '@breakaway/tool-kit';
-import { BIKES, Choice, STYLES, WINDS } from '@breakaway/tool-kit/conditions';
+import { BIKES, Choice, STYLES, windsWith } from '@breakaway/tool-kit/conditions';
 import { Button, FieldFrame, Input, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import { useState, type ReactNode } from 'react';
@@ -124,7 +124,7 @@ export function RecordControls({ form, errors, placeless, riddenEntryMs, onChang
           ) : (
             <Choice
               label="Wind from"
-              options={WINDS}
+              options={windsWith(form.windFromDeg)}
               value={String(form.windFromDeg)}
               onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
             />

@@ -50,6 +50,10 @@ export const EMPTY_RECORD: RecordForm = {
   changes: {},
 };
 
+/** A slider that is back at its beginning has changed nothing. */
+export const onlyChanged = (changes: Partial<Levers>): Partial<Levers> =>
+  Object.fromEntries(Object.entries(changes).filter(([, by]) => by > 0));
+
 export type RecordErrors = Record<
   'time' | 'holderKg' | 'holderDate' | 'startSpeed' | 'wind' | 'temperature',
   string | null
@@ -144,13 +148,15 @@ export const questionOf = (asked: AskedRecord, athlete: Athlete, route: Route): 
   route,
 });
 
-/** The time as another rider's, with what is known of them, in the conditions asked. */
+/**
+ * The time as another rider's, with what is known of them. It was set on another day: wind, temperature and start of the
+ * attempt are none of it.
+ */
 export function foreignRecord(form: RecordForm, asked: AskedRecord, route: Route): ForeignRecord {
-  const { changes: _, bike: _bike, position: _position, ...day } = asked;
   const massKg = readNumber(form.holderKg) ?? 0;
   return {
-    ...day,
     route,
+    timeS: asked.timeS,
     ...(massKg >= HOLDER_KG.min && massKg <= HOLDER_KG.max ? { riderMassKg: massKg } : {}),
     ...(form.holderBike ? { bike: form.holderBike } : {}),
   };

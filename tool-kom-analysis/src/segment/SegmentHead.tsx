@@ -45,7 +45,7 @@ export function SegmentHead({
     <>
       <ToolHead
         tool="Kom Analysis Software"
-        name={inUnits(name, units.units)}
+        name={name}
         heading={heading}
         facts={
           segment &&

@@ -8,6 +8,7 @@ const PARTS = [
   { km: 1.4, slope: 0.069 },
 ];
 const STEP_M = 25;
+export const EXAMPLE_NAME = 'Example: a climb in hairpins';
 const START = { latDeg: 45.06, lonDeg: 6.03, elevationM: 740 };
 const EARTH_M = 6_371_000;
 const DEGREES = 180 / Math.PI;
@@ -27,7 +28,7 @@ export function exampleSegment(): File {
     lonDeg += ((STEP_M * Math.sin(heading)) / (EARTH_M * Math.cos(latDeg / DEGREES))) * DEGREES;
     elevationM += STEP_M * slopeAt(atM);
   }
-  const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="Breakaway" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Example: a climb in hairpins</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+  const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="Breakaway" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>${EXAMPLE_NAME}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
   return new File([gpx], 'example-segment.gpx', { type: 'application/gpx+xml' });
 }
 /** A time on it that takes a little more than the example rider has. */

@@ -27,6 +27,12 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   // After a reload the points of the file are gone, but not what was found in them.
   const [ridden, setRidden] = useKept<{ of: string; efforts: RiddenOnce[] }>('ridden', NO_EFFORTS);
   const newest = useRef(0);
+  /** the segment that was kept is still to come */
+  const restoring = useRef(true);
+  const begin = () => {
+    restoring.current = false;
+    return ++newest.current;
+  };
   /** the worker has the points of the file */
   const inWorker = useRef<RoadFile | null>(null);
 
@@ -35,6 +41,7 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
     if (!owner || turn > 0) return;
     void keptRoad(owner).then((kept) => {
       if (turn !== newest.current) return;
+      restoring.current = false;
       setFile(kept?.file ?? null);
       if (kept?.draft) {
         setForm({ ...EMPTY_SEGMENT, ...kept.draft.segment });
@@ -47,14 +54,21 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   }, [owner]);
 
   const change = useCallback(
-    (changed: Partial<SegmentForm>) => setForm((now) => ({ ...now, ...changed })),
+    (changed: Partial<SegmentForm>) => {
+      // Who types before the kept segment could be read has begun another one.
+      if (restoring.current) {
+        begin();
+        setBusy(null);
+      }
+      setForm((now) => ({ ...now, ...changed }));
+    },
     [setForm],
   );
   const pick = useCallback((fromM: number, toM: number) => change({ fromM, toM }), [change]);
 
   /** @param whole the file is the segment itself, whatever climbs are in it */
   async function read(chosen: File, whole = false): Promise<boolean> {
-    const turn = ++newest.current;
+    const turn = begin();
     const large = tooLarge(chosen.size);
     setProblem(large);
     setBusy(large ? null : 'reading');
@@ -83,7 +97,7 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   /** Opens a segment that was kept. */
   const show = useCallback(
     (kept: { file: RoadFile | null; segment: SegmentForm }) => {
-      newest.current++;
+      begin();
       inWorker.current = null;
       setBusy(null);
       setProblem(null);
@@ -96,7 +110,7 @@ export function useSegment(engine: Engine, { owner, onDraft }: Page, units: Unit
   );
 
   const remove = useCallback(() => {
-    newest.current++;
+    begin();
     inWorker.current = null;
     setBusy(null);
     setProblem(null);

@@ -67,7 +67,7 @@ function Shown({ name, view, route, own }: ShownProps) {
   const units = useUnits();
   const narrow = useNarrow();
   const [cursor] = useState(makeCursor);
-  const { recordS, recordDate, powerW, wind, sections, pacedS } = view;
+  const { recordS, recordDate, powerW, wind, temperatureC, sections, pacedS } = view;
   // The pacing takes up to half a second less than the record.
   const isSlower = recordS !== null && pacedS > recordS + 1;
   return (
@@ -97,12 +97,23 @@ function Shown({ name, view, route, own }: ShownProps) {
             <dd>{powerW} W</dd>
           </div>
         )}
-        {wind && wind.speedMs > 0 && !route.placeless && (
+        {wind && wind.speedMs > 0 && (
           <div>
             <dt>Counted with wind</dt>
             <dd>
-              {units.show(3.6 * wind.speedMs, 'km/h', 0)} from the {directionName(wind.fromDeg)}
+              {units.show(3.6 * wind.speedMs, 'km/h', 0)} from{' '}
+              {route.placeless
+                ? wind.fromDeg === 0
+                  ? 'the front'
+                  : 'behind'
+                : `the ${directionName(wind.fromDeg)}`}
             </dd>
+          </div>
+        )}
+        {temperatureC !== null && (
+          <div>
+            <dt>Counted at</dt>
+            <dd>{units.show(temperatureC, '°C', 0)}</dd>
           </div>
         )}
       </SharedFacts>

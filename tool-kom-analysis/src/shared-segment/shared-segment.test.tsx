@@ -102,12 +102,32 @@ test('a segment by hand has no map and no place', async () => {
     form: { ...form, time: '' },
     distance: 'mi',
     question: null,
-    record: null,
   });
   visit(view);
   expect(await screen.findByText(/^3\.11 mi · 7\.0 %/, {}, SOON)).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Record/, { selector: 'dt' })).not.toBeInTheDocument();
+});
+
+test('what the sliders try out is not in the view, and a wind by hand has its side', async () => {
+  const { question, segment, record } = await climb();
+  const tried = { ...question, changes: { cpW: 40, massKg: 2 } };
+  const view = await writeView(engine, { segment, form, distance: 'km', question: tried });
+  const read = await readView(engine, view);
+  expect(read.ok && read.view.powerW).toBe(Math.round(record.powerW));
+  const { segment: hand } = segmentOfFigures(5000, 350);
+  visit(
+    await writeView(engine, {
+      segment: hand!,
+      form,
+      distance: 'km',
+      question: { ...question, route: hand!.route, timeS: 1200, temperatureC: 24 },
+    }),
+  );
+  const fact = async (name: string) =>
+    (await screen.findByText(name, { selector: 'dt' }, SOON)).nextElementSibling;
+  expect(await fact('Counted with wind')).toHaveTextContent('7 km/h from behind');
+  expect(await fact('Counted at')).toHaveTextContent('24 °C');
 });
 
 test('a link that was taken back gets a sentence', async () => {

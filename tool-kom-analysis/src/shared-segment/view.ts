@@ -4,7 +4,6 @@ import {
   type PlanSegment,
   type Refusal,
   type Route,
-  type SegmentOnRoad,
   type SegmentQuestion,
   type WrittenRoute,
 } from '@breakaway/cycling';
@@ -48,7 +47,6 @@ export interface Shown {
   distance: Units['distance'];
   /** null while something that is asked is not known */
   question: SegmentQuestion | null;
-  record: SegmentOnRoad | null;
 }
 
 const MOST = { sections: 500, text: 300 };
@@ -56,11 +54,15 @@ const MOST = { sections: 500, text: 300 };
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 export async function writeView(
-  engine: Pick<Engine, 'write' | 'pacing'>,
-  { segment: { route }, form, distance, question, record }: Shown,
+  engine: Pick<Engine, 'write' | 'record' | 'pacing'>,
+  { segment: { route }, form, distance, question }: Shown,
 ): Promise<string> {
-  const found = question ? await engine.pacing(question).catch(() => null) : null;
-  const pacing = found?.ok ? found : null;
+  // As the rider and the day are: what the sliders try out is no effort of anybody.
+  const plain = question && { ...question, changes: {} };
+  const [answer, paced] = plain
+    ? await Promise.all([engine.record(plain).catch(() => null), engine.pacing(plain).catch(() => null)])
+    : [null, null];
+  const pacing = paced?.ok ? paced : null;
   const view: SegmentView = {
     distance,
     road: route.placeless ? null : await engine.write({ route }),
@@ -68,7 +70,7 @@ export async function writeView(
     gainM: rounded((route.elevationM.at(-1) ?? 0) - (route.elevationM[0] ?? 0), 1),
     recordS: readTimeS(form.time),
     recordDate: form.holderDate,
-    powerW: record && Math.round(record.powerW),
+    powerW: answer?.ok ? Math.round(answer.record.powerW) : null,
     wind: question?.wind ?? null,
     temperatureC: question?.temperatureC ?? null,
     sections: (pacing?.sections ?? []).map((section) => ({

@@ -4,7 +4,7 @@ import { PlanActions, sentenceOf } from '@breakaway/tool-kit/account';
 import { Choice } from '@breakaway/tool-kit/conditions';
 import { Button, Muted, Notice, Skeleton } from '@breakaway/ui';
 import { Badge } from '@breakaway/ui/controls';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { fetchSegment, type SavedSegment } from '../account/fetch-segment.ts';
 import { SEGMENT_PLANS } from '../account/segment-plans.ts';
@@ -85,6 +85,8 @@ const More = styled.div`
 `;
 /** No day is chosen: as each segment is kept. */
 const ANY = '';
+/** A forecast of clock times alone is of one day without a date. */
+const dayKey = (date: string | null) => date ?? 'undated';
 
 interface Props {
   engine: Engine;
@@ -108,13 +110,15 @@ export function Targets({ engine, account, athlete, forecast, elsewhere, openId,
   const targets = useTargets(engine, segments, athlete, hours);
   const [day, setDay] = useState(ANY);
   const [deleted, setDeleted] = useState<KeptSegment | null>(null);
+  // The button that was pressed goes: the focus goes to the list.
+  const frame = useRef<HTMLElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const problem = refused ?? account.problem;
   const dates = useMemo(
-    () => [...new Set(targets.flatMap(({ days }) => days.map(({ date }) => date ?? '')))].filter(Boolean),
+    () => [...new Set(targets.flatMap(({ days }) => days.map(({ date }) => date)))],
     [targets],
   );
-  const date = dates.includes(day) ? day : undefined;
+  const date = dates.find((one) => dayKey(one) === day);
   async function openVersion({ id, version }: KeptSegment, wanted: number) {
     const found = await fetchSegment(api, engine, id, wanted);
     if (found.ok) onOpen(found, wanted !== version);
@@ -125,23 +129,28 @@ export function Targets({ engine, account, athlete, forecast, elsewhere, openId,
     if (!answer.ok) return setRefused(sentenceOf(answer));
     setRefused(null);
     setDeleted(kept);
+    frame.current?.focus();
     void load();
   }
   async function undo(kept: KeptSegment) {
     const answer = await api.restore(kept.id);
     if (!answer.ok) return setRefused(sentenceOf(answer));
     setDeleted(null);
+    frame.current?.focus();
     void load();
   }
   return (
-    <Frame aria-label="Your segments">
+    <Frame ref={frame} tabIndex={-1} aria-label="Your segments">
       <Head>
         <h2>Your segments</h2>
         {dates.length > 0 && (
           <Choice
             label="What to attack on"
-            options={{ [ANY]: 'Any day', ...Object.fromEntries(dates.map((one) => [one, dayName(one)])) }}
-            value={date ?? ANY}
+            options={{
+              [ANY]: 'Any day',
+              ...Object.fromEntries(dates.map((one) => [dayKey(one), dayName(one)])),
+            }}
+            value={date === undefined ? ANY : dayKey(date)}
             onChange={setDay}
           />
         )}
@@ -217,7 +226,7 @@ export function Targets({ engine, account, athlete, forecast, elsewhere, openId,
 
 interface ItemProps {
   target: Target;
-  date: string | undefined;
+  date: string | null | undefined;
   isOpen: boolean;
   onOpen: () => void;
   actions: ReactNode;

@@ -115,6 +115,26 @@ test('a forecast is pasted beside the list where no segment is open, and forgott
   expect(screen.queryByLabelText('What to attack on')).not.toBeInTheDocument();
 }, 30_000);
 
+test('a forecast of clock times is a day to choose, without a date', async () => {
+  const { user } = await open();
+  await user.upload(
+    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
+    fileOf(hillGpx(), 'hill.gpx'),
+  );
+  await user.click(screen.getByLabelText('Record time'));
+  await user.paste('14:00');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Paste a forecast under Wind and days/);
+  await user.click(screen.getByRole('button', { name: 'Remove this segment' }));
+  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
+  await user.click(screen.getByLabelText('Forecast'));
+  await user.paste('12:00\t40\tS\t21');
+  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  const days = await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 });
+  await user.selectOptions(days, 'This day');
+  expect(list().getByText(/^Best at 12:00: wind from the S/)).toBeInTheDocument();
+}, 30_000);
+
 test('the list is there without a network, as this device knows it', async () => {
   const { page, link, account } = await open({ Hard: '14:00', Easy: '25:00' });
   await waitFor(() => expect(names()).toEqual(['Easy', 'Hard']));
@@ -190,8 +210,10 @@ test('a segment that is deleted comes back with Undo', async () => {
   expect(await screen.findByText('“Hard” is deleted.')).toBeInTheDocument();
   await screen.findByText(/^Segments that you save appear here/);
   expect(account.plans.get('Hard')![0]!.deleted).toBe(true);
+  expect(screen.getByRole('region', { name: 'Your segments' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(['Hard']));
+  expect(screen.getByRole('region', { name: 'Your segments' })).toHaveFocus();
 });
 
 test('a segment is renamed and shared from the list', async () => {

@@ -1,6 +1,6 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Working } from '@breakaway/tool-kit/frame';
-import { Muted, Notice, Spinner } from '@breakaway/ui';
+import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
 import type { Segment } from '../segment/segment.ts';
 import type { PageState } from '../usePage.ts';
 import { changesText } from '../way-there/lever-words.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The verdict on a record, or why there is none yet. */
-export function Answer({ segment, page: { rider, record, road, form }, narrow }: Props) {
+export function Answer({ segment, page: { rider, record, road, form, change }, narrow }: Props) {
   const { state, fields, units } = rider;
   const { answer, question, isBehind, failed, plausibility, errors, made } = record;
   const { route } = segment;
@@ -30,7 +30,19 @@ export function Answer({ segment, page: { rider, record, road, form }, narrow }:
     <>
       {plausibility && <PlausibilityNote plausibility={plausibility} />}
       {answer && !answer.ok && question && (
-        <Notice tone={'rollingS' in answer ? 'info' : 'bad'}>{inUnits(answer.message, units.units)}</Notice>
+        <Notice
+          tone={'rollingS' in answer ? 'info' : 'bad'}
+          // The sliders that led here are gone with the answer.
+          action={
+            Object.keys(made).length > 0 && (
+              <Button tone="secondary" onClick={() => change({ changes: {} })}>
+                Undo all changes
+              </Button>
+            )
+          }
+        >
+          {inUnits(answer.message, units.units)}
+        </Notice>
       )}
       {failed && <Notice tone="bad">This could not be computed. Change a value to try again.</Notice>}
       {!shown && question && isBehind && (

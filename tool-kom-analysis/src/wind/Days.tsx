@@ -111,7 +111,7 @@ export function Days({ engine, question, road, forecast: { hours, onHours }, onH
                           </>
                         )}
                       </td>
-                      <td className="text">{day.enough.length > 0 ? spansOf(day.enough) : '–'}</td>
+                      <td className="text">{day.enough.length > 0 ? spansOf(day) : '–'}</td>
                       <td>
                         <Button
                           tone="quiet"

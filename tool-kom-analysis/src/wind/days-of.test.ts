@@ -36,7 +36,11 @@ test('hours in a row are one span', () => {
     ...hour(null, time),
     answer: chance(0.7),
   }));
-  expect(spansOf(judged)).toBe('09:00 to 11:00, at 16:00');
+  expect(spansOf({ hours: judged, enough: judged })).toBe('09:00 to 11:00, at 16:00');
+  // 10:00 is not enough.
+  expect(spansOf({ hours: judged, enough: judged.filter(({ time }) => time !== '10:00') })).toBe(
+    'at 09:00, at 11:00, at 16:00',
+  );
 });
 
 test('an hour without a wind, or without its direction, is no hour to compare', () => {

@@ -80,13 +80,18 @@ export function isLightThere({ route, zone }: RoadOfDay): (hour: ForecastHour) =
 export const lightHours = (hours: readonly ForecastHour[], road: RoadOfDay): number =>
   hours.filter(isLightThere(road)).length;
 
-/** Clock times in a row as spans, such as "14:00 to 17:00". */
-export function spansOf(hours: readonly JudgedHour[]): string {
+/** The hours of a day that are enough as spans, such as "14:00 to 17:00": an hour between them that is not ends one. */
+export function spansOf({ hours, enough }: Pick<JudgedDay, 'hours' | 'enough'>): string {
   const spans: [string, string][] = [];
-  for (const { time } of hours) {
+  let before: JudgedHour | null = null;
+  for (const hour of hours) {
+    const { time } = hour;
     const last = spans.at(-1);
-    if (last && minutes(time) - minutes(last[1]) <= 180 && minutes(time) > minutes(last[1])) last[1] = time;
-    else spans.push([time, time]);
+    const isGood = enough.includes(hour);
+    const follows = before !== null && enough.includes(before) && minutes(time) > minutes(before.time);
+    if (isGood && last && follows && minutes(time) - minutes(last[1]) <= 180) last[1] = time;
+    else if (isGood) spans.push([time, time]);
+    before = hour;
   }
   return spans.map(([from, to]) => (from === to ? `at ${from}` : `${from} to ${to}`)).join(', ');
 }

@@ -1,5 +1,5 @@
 import { zoneOf } from '@breakaway/tool-kit/clock';
-import { BIKES, Choice, STYLES, WINDS } from '@breakaway/tool-kit/conditions';
+import { BIKES, Choice, STYLES, windsWith } from '@breakaway/tool-kit/conditions';
 import { Later } from '@breakaway/tool-kit/frame';
 import { FieldFrame, Input } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
@@ -110,7 +110,7 @@ export function Controls({ form, errors, courseZone, onChange, road, rider }: Pr
               />
               <Choice
                 label="Wind from"
-                options={WINDS}
+                options={windsWith(form.windFromDeg)}
                 value={String(form.windFromDeg)}
                 onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
               />

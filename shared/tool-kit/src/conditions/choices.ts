@@ -1,4 +1,4 @@
-import type { Bike, Descending } from '@breakaway/cycling';
+import { directionName, type Bike, type Descending } from '@breakaway/cycling';
 
 /** The choices of a ride's conditions in words. */
 export const BIKES: Record<Bike, string> = {
@@ -13,6 +13,12 @@ export const WINDS = Object.fromEntries(
     (name, i) => [String(45 * i), name],
   ),
 );
+
+/** The same with the one that is meant, where a forecast or a rose has set it between them. */
+export const windsWith = (fromDeg: number): Record<string, string> =>
+  String(fromDeg) in WINDS
+    ? WINDS
+    : { ...WINDS, [fromDeg]: `${directionName(fromDeg)}, ${Math.round(fromDeg)}°` };
 
 export type DescendingStyle = 'cautious' | 'normal' | 'brave';
 export const STYLES: readonly { value: DescendingStyle; label: string }[] = [

@@ -1,2 +1,2 @@
 export { Choice } from './Choice.tsx';
-export { BIKES, DESCENDING, STYLES, WINDS, type DescendingStyle } from './choices.ts';
+export { BIKES, DESCENDING, STYLES, WINDS, windsWith, type DescendingStyle } from './choices.ts';
