@@ -223,6 +223,19 @@ test('a time that no rider holds is explained and accuses nobody', async () => {
   ).toBeInTheDocument();
 });
 
+test('a record is judged without the wind of the attempt: it was set on another day', async () => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Length', '5');
+  await enter(user, 'Height gain', '350');
+  await enter(user, 'Record time', '15:00');
+  await waitFor(() => expect(fact('Power')).toMatch(/^\d+ W$/), { timeout: 5000 });
+  const judged = () => screen.getByText(/the time takes [\d.]+ W\/kg/).textContent;
+  const [before, power] = [judged(), fact('Power')];
+  await enter(user, 'Wind (optional)', '60');
+  await waitFor(() => expect(fact('Power')).not.toBe(power), { timeout: 5000 });
+  expect(judged()).toBe(before);
+});
+
 test('a descent by hand asks for its file, and a long flat is warned of', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', '5');
@@ -406,6 +419,27 @@ describe('from a ride', () => {
     expect(parseToShell(JSON.parse(JSON.stringify(message)))).toEqual(message);
     expect(message.start).toMatchObject({ tool: 'race-analyzer', name: 'The hill', bike: 'road' });
     expect(message.start.road.latDeg.length).toBeGreaterThan(790);
+  });
+
+  test('a weight with a comma is handed over', async () => {
+    const { link, user } = open(athleteState({ height: 175, ftp: 280 }));
+    await user.upload(await choose(), fileOf(hillGpx(), 'hill.gpx'));
+    await enter(user, 'Weight', '68,5');
+    await user.click(await screen.findByRole('button', { name: 'Plan the whole ride' }));
+    expect(link.send.mock.lastCall?.[0].start).toMatchObject({ massKg: 68.5 });
+  });
+
+  test('a file after figures by hand keeps their time, and the way back to them', async () => {
+    const { user } = open(athleteState(anna));
+    await enter(user, 'Length', '5');
+    await enter(user, 'Height gain', '350');
+    await enter(user, 'Record time', '18:00');
+    await user.upload(await choose(), fileOf(hillGpx(), 'hill.gpx'));
+    await screen.findByRole('button', { name: /^Climb 1/ });
+    expect(screen.getByLabelText('Record time')).toHaveValue('18:00');
+    expect(screen.getByText('“Segment by hand” was left without saving.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(screen.getByLabelText('Length')).toHaveValue('5');
   });
 });
 

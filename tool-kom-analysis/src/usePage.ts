@@ -57,7 +57,7 @@ export function usePage(link: ShellLink, engine: Engine) {
     () => saved !== null && isSameTyped(saved.content, writeTyped(typed)),
     [saved, typed],
   );
-  const isExample = file?.name === EXAMPLE_NAME;
+  const isExample = saved === null && file?.name === EXAMPLE_NAME;
   const [handed, setHanded] = useState<SegmentStart | null>(null);
   const [gone, setGone] = useGone(owner);
   const [turn, setTurn] = useState({ segments: 0, records: 0 });

@@ -199,6 +199,20 @@ test('a segment that was left without saving can still be had back after a reloa
   await button('Save changes');
 }, 30_000);
 
+test('in miles a name that the member gave stays as it is, and one of ours does not', async () => {
+  const units = { distance: 'mi', mass: 'lb', temperature: 'F' } as const;
+  const opened = linkWithAccount(athleteState({ height: 175, weight: 68.5, ftp: 280, units }));
+  await putByHand(opened.account, '1', '10 km TT', { time: '14:00' });
+  const { user, account } = open(opened);
+  await user.click(await button('10 km TT'));
+  expect(screen.getByRole('heading', { name: '10 km TT' })).toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Choose a GPX, TCX or FIT file'), fileOf(hillGpx(), 'hill.gpx'));
+  await type(user, 'Record time', '14:00');
+  await user.click(await button('Save'));
+  await saved();
+  expect([...account.plans.values()].at(-1)?.at(-1)?.name).toBe('Climb 1 from mile 1.2, The hill');
+}, 30_000);
+
 test('a segment by hand without a record time can be saved', async () => {
   const { user, account } = open(linkWithAccount(anna));
   await screen.findByLabelText('Length');
@@ -251,4 +265,7 @@ test('what was saved before a field was there has it as at first, and counts as 
   expect(isSameTyped(JSON.stringify(old), text)).toBe(true);
   expect(isSameTyped(writeTyped({ ...typed, record: EMPTY_RECORD }), text)).toBe(false);
   expect(readTyped('{').ok).toBe(false);
+  // A slider that is back at its beginning.
+  const back = { ...typed, record: { ...typed.record, changes: { cpW: 20, massKg: 0 } } };
+  expect(isSameTyped(writeTyped(back), text)).toBe(true);
 });

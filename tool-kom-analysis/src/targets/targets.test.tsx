@@ -39,6 +39,26 @@ async function open(segments: Record<string, string> = {}, opened = linkWithAcco
   );
   return { ...opened, page, user: userEvent.setup() };
 }
+/** With the climb of a ride, saved with a record of 14:00 and still open. */
+async function openSavedHill() {
+  const opened = await open();
+  const { user } = opened;
+  await user.upload(
+    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
+    fileOf(hillGpx(), 'hill.gpx'),
+  );
+  await user.click(screen.getByLabelText('Record time'));
+  await user.paste('14:00');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Paste a forecast under Wind and days/);
+  return opened;
+}
+async function pasteForecast(user: ReturnType<typeof userEvent.setup>, text: string) {
+  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
+  await user.click(screen.getByLabelText('Forecast'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Use it' }));
+}
 const list = () => within(screen.getByRole('list', { name: 'Your segments by chance' }));
 const names = () =>
   list()
@@ -72,20 +92,9 @@ test('what the sliders try out is no chance of today', async () => {
 });
 
 test('a forecast that is pasted ranks the segments by its days at once', async () => {
-  const { user } = await open();
-  await user.upload(
-    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
-    fileOf(hillGpx(), 'hill.gpx'),
-  );
-  await user.click(screen.getByLabelText('Record time'));
-  await user.paste('14:00');
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Paste a forecast under Wind and days/);
+  const { user } = await openSavedHill();
   await user.click(await screen.findByRole('tab', { name: 'Wind and days' }));
-  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
-  await user.click(screen.getByLabelText('Forecast'));
-  await user.paste('2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
-  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  await pasteForecast(user, '2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
   expect(
     await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 }),
   ).toBeInTheDocument();
@@ -93,21 +102,10 @@ test('a forecast that is pasted ranks the segments by its days at once', async (
 }, 30_000);
 
 test('a forecast is pasted beside the list where no segment is open, and forgotten there', async () => {
-  const { user } = await open();
-  await user.upload(
-    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
-    fileOf(hillGpx(), 'hill.gpx'),
-  );
-  await user.click(screen.getByLabelText('Record time'));
-  await user.paste('14:00');
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Paste a forecast under Wind and days/);
+  const { user } = await openSavedHill();
   await user.click(screen.getByRole('button', { name: 'Remove this segment' }));
   expect(screen.queryByText(/^Paste a forecast under Wind and days/)).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
-  await user.click(screen.getByLabelText('Forecast'));
-  await user.paste('2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
-  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  await pasteForecast(user, '2027-05-08 10:00\t30\tN\t12\n2027-05-09 15:00\t34\tS\t21');
   expect(
     await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 }),
   ).toBeInTheDocument();
@@ -116,20 +114,9 @@ test('a forecast is pasted beside the list where no segment is open, and forgott
 }, 30_000);
 
 test('a forecast of clock times is a day to choose, without a date', async () => {
-  const { user } = await open();
-  await user.upload(
-    await screen.findByLabelText('Choose a GPX, TCX or FIT file'),
-    fileOf(hillGpx(), 'hill.gpx'),
-  );
-  await user.click(screen.getByLabelText('Record time'));
-  await user.paste('14:00');
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Paste a forecast under Wind and days/);
+  const { user } = await openSavedHill();
   await user.click(screen.getByRole('button', { name: 'Remove this segment' }));
-  await user.click(await screen.findByRole('button', { name: 'Paste or open a forecast' }));
-  await user.click(screen.getByLabelText('Forecast'));
-  await user.paste('12:00\t40\tS\t21');
-  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  await pasteForecast(user, '12:00\t40\tS\t21');
   const days = await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 });
   await user.selectOptions(days, 'This day');
   expect(list().getByText(/^Best at 12:00: wind from the S/)).toBeInTheDocument();

@@ -21,11 +21,12 @@ export function Answer({ segment, page: { rider, record, road, form, change }, n
   const { route } = segment;
   const fault = Object.values(fields.errors).find(Boolean) ?? Object.values(errors).find(Boolean) ?? null;
   const shown = answer?.ok ? answer.record : null;
-  const behind = shown && profileIsBehind(shown, road.ridden);
   const changed =
     answer?.ok && answer.changes
       ? changesText(made, answer.changes.bounds, units, route.placeless === true)
       : null;
+  // With a change the verdict is not that of the profile.
+  const behind = shown && !changed && profileIsBehind(shown, road.ridden);
   return (
     <>
       {plausibility && <PlausibilityNote plausibility={plausibility} />}

@@ -40,7 +40,7 @@ test('a file that shows more than the profile allows is mentioned', () => {
   const asked = record(277, 1200);
   const held = (timeS: number, averagePowerW: number | null) => [{ timeS, averagePowerW }];
   expect(profileIsBehind(asked, held(1260, 330))).toBe(
-    'This file has 330 W for 21:00; your profile allows 267 W. If it is your ride, your profile is behind: add the ride under All my attempts to see what it does to your curve.',
+    'This file has 330 W for 21:00; your profile allows 267 W. If it is your ride, your profile is out of date: add the ride under All my attempts to see what it does to your curve.',
   );
   // Within the doubt of the profile, a shorter effort, no power, no verdict.
   expect(profileIsBehind(asked, held(1260, 275))).toBeNull();

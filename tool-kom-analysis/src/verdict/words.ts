@@ -54,7 +54,7 @@ export function profileIsBehind(
   );
   if (!over) return null;
   const held = `${Math.round(over.averagePowerW!)} W for ${formatDuration(over.timeS)}`;
-  return `This file has ${held}; your profile allows ${Math.round(bestW)} W. If it is your ride, your profile is behind: add the ride under All my attempts to see what it does to your curve.`;
+  return `This file has ${held}; your profile allows ${Math.round(bestW)} W. If it is your ride, your profile is out of date: add the ride under All my attempts to see what it does to your curve.`;
 }
 
 /** Beyond this time a share of W′ says nothing, s: the curve falls with time itself. */
