@@ -70,7 +70,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
         onFiles={([first]) => first && onFile(first)}
         onOver={undefined}
       >
-        <ToolPage>
+        <ToolPage answered={segment !== null}>
           <Results>
             {handed && state.kind !== 'signed-out' && (
               <Notice>

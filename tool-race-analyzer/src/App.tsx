@@ -152,7 +152,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
         onFiles={([file]) => file && dropped.take(file)}
         onOver={course ? undefined : onIntent}
       >
-        <ToolPage>
+        <ToolPage answered={course !== null}>
           <Results>
             {handed && (
               <Later

@@ -1,11 +1,11 @@
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { expectLogged } from '../../../../jest.console.ts';
 import { fileOf } from '../testing.ts';
-import { AskConsultant, ControlsFrame, DropPage, Later, PrintPage } from './index.ts';
+import { AskConsultant, ControlsFrame, DropPage, Later, PrintPage, Results, ToolPage } from './index.ts';
 
 const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
 
@@ -98,4 +98,44 @@ test('the page prints the window that it is in', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
+});
+
+describe('on a desk', () => {
+  beforeEach(() => {
+    window.matchMedia = (query) =>
+      ({
+        matches: true,
+        media: query,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  function Tool() {
+    const [length, setLength] = useState('');
+    return (
+      <ToolPage answered={length !== ''}>
+        <Results>
+          <input aria-label="Length" value={length} onChange={(event) => setLength(event.target.value)} />
+        </Results>
+        <ControlsFrame label="Settings" pinned={length !== ''} goal={<input aria-label="Record time" />}>
+          <p>More</p>
+        </ControlsFrame>
+      </ToolPage>
+    );
+  }
+
+  test('Tab comes to the entries before the answer, and who types when it arrives goes on typing', async () => {
+    show(<Tool />);
+    const length = screen.getByLabelText('Length');
+    await userEvent.tab();
+    expect(length).toHaveFocus();
+    await userEvent.keyboard('1200');
+    expect(length).toHaveFocus();
+    expect(length).toHaveValue('1200');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(screen.getByLabelText('Record time')).toHaveFocus();
+  });
 });

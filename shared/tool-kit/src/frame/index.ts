@@ -6,4 +6,4 @@ export { ControlsFrame, Results, ToolPage, Working } from './layout.tsx';
 export { PrintPage } from './PrintPage.tsx';
 export { ToolHead } from './ToolHead.tsx';
 export { Outdated, Sentence, VerdictBar } from './VerdictBar.tsx';
-export { useNarrow } from './useNarrow.ts';
+export { useNarrow } from './useWidth.ts';

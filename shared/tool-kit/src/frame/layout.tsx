@@ -1,25 +1,26 @@
 import { Button } from '@breakaway/ui';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
+import { useDesk } from './useWidth.ts';
 
 /** A window with too little height for a sheet at its bottom, such as a phone on its side. */
 const low = '@media (max-width: 1023px) and (max-height: 419.98px)';
 
-/**
- * What is entered on the left, what comes out on the right. On a phone the entries are a sheet at the bottom, and in a low
- * window they come first.
- */
-export const ToolPage = styled.main`
+const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: 20rem minmax(0, 1fr);
     max-width: 1680px;
     margin: 0 auto;
-    /* Once there is an answer, Tab goes through the entries first, as the eye does, where a browser can. */
-    &:has([data-pinned]) {
-      reading-flow: grid-order;
-    }
   }
   /* Paper has no entries, also where it is as wide as a desk. */
   @media print {
@@ -27,6 +28,7 @@ export const ToolPage = styled.main`
   }
 `;
 
+/** What comes out: the first child of a ToolPage. */
 export const Results = styled.div`
   /* Not a grid: what sticks in one stays within its row. */
   display: flex;
@@ -234,4 +236,23 @@ export function ControlsFrame({ label, pinned, goal, children }: ControlsFramePr
       </Sheet>
     </Rail>
   );
+}
+
+interface ToolPageProps {
+  /** there is an answer, so that the entries change it and are not what it waits for */
+  answered: boolean;
+  /** Results, then a ControlsFrame */
+  children: [ReactElement, ReactElement];
+}
+
+/**
+ * What is entered on the left, what comes out on the right. On a phone the entries are a sheet at the bottom, and in a low
+ * window they come first. Tab and a screen reader go as the eye does: on a desk with an answer the document has the entries
+ * first too. React keeps what is typed, the focus and the scroll positions when the two change places.
+ */
+export function ToolPage({ answered, children: [results, entries] }: ToolPageProps) {
+  const isDesk = useDesk();
+  const first = <Fragment key="results">{results}</Fragment>;
+  const second = <Fragment key="entries">{entries}</Fragment>;
+  return <Page>{isDesk && answered ? [second, first] : [first, second]}</Page>;
 }
