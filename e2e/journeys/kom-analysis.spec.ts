@@ -25,6 +25,8 @@ test('the wind follows the road: a ride that is turned by a quarter turns the ro
     [180, 'N'],
   ] as const) {
     await kom.locator('input[accept*=".gpx"]').setInputFiles(rideOverHill(turnedDeg));
+    // The time of the file before goes with it.
+    await expect(kom.getByLabel('Record time')).toHaveValue('');
     await expect(kom.getByText(/^In this file you rode it/)).toBeVisible();
     await kom.getByLabel('Record time').fill('14:50');
     await kom.getByRole('tab', { name: 'Wind and days' }).click();
