@@ -1,9 +1,9 @@
 import { InSidebar, useSession, useSidebar } from '@breakaway/host-api';
 import { theme } from '@breakaway/ui';
+import { useMediaQuery } from '@breakaway/ui/media-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
 import { askAtom, bindSessionAtom, loadHistoryAtom } from '../../state/actions.ts';
 import { ownerTokenAtom, conversationAtom, titleAtom } from '../../state/atoms.ts';
@@ -57,7 +57,7 @@ function Coach() {
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const precise = useMediaQuery('(pointer: fine)', true);
-  const wide = useMediaQuery(theme.from.desktop.replace('@media ', ''), true);
+  const wide = useMediaQuery(theme.from.desktop, true);
   const sidebar = useSidebar();
   const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

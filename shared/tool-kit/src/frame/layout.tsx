@@ -247,8 +247,8 @@ interface ToolPageProps {
 
 /**
  * What is entered on the left, what comes out on the right. On a phone the entries are a sheet at the bottom, and in a low
- * window they come first. Tab and a screen reader go as the eye does: on a desk with an answer the document has the entries
- * first too. React keeps what is typed, the focus and the scroll positions when the two change places.
+ * window they come first. Tab and a screen reader follow what is seen: on a desk with an answer the document has the
+ * entries first too. React keeps what is typed, the focus and the scroll positions when the two change places.
  */
 export function ToolPage({ answered, children: [results, entries] }: ToolPageProps) {
   const isDesk = useDesk();
