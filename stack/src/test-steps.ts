@@ -3,11 +3,19 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { buildApps, root } from './build.ts';
 import { findChromium } from './chromium.ts';
+import {
+  failuresOfJest,
+  failuresOfPlaywright,
+  type JestReport,
+  type PlaywrightReport,
+} from './test-failures.ts';
 
 /** The result of a step. */
 export interface Count {
   passed: number;
   failed: number;
+  /** The tests that failed: file, name and the first lines of the reason. */
+  failures?: string[];
 }
 export type Steps = Record<string, () => Promise<Count>>;
 
@@ -50,12 +58,14 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 async function jest(report: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const file = emptyReport(report);
   const ok = await run('jest', ['--json', `--outputFile=${file}`, '--silent', ...args], '.', env);
-  const { numPassedTests = 0, numFailedTests = 0 } = read<{
-    numPassedTests?: number;
-    numFailedTests?: number;
-  }>(file);
+  const outcome = read<JestReport>(file);
+  const { numPassedTests = 0, numFailedTests = 0 } = outcome;
   // A suite that could not even start fails without a failed test.
-  return { passed: numPassedTests, failed: numFailedTests === 0 && !ok ? 1 : numFailedTests };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests === 0 && !ok ? 1 : numFailedTests,
+    failures: failuresOfJest(outcome, root),
+  };
 }
 
 async function build(): Promise<Count> {
@@ -79,11 +89,15 @@ async function inBrowser(owner: string, name: string, ...folders: string[]): Pro
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
-  const report = read<{ stats?: { expected: number; unexpected: number; flaky: number } }>(file);
+  const report = read<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
   // A test that only passed in the retry, which exists for its trace, counts as failed.
   const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed };
+  return {
+    passed: expected,
+    failed: failed === 0 && !ok ? 1 : failed,
+    failures: failuresOfPlaywright(report),
+  };
 }
 
 /** All of `npm test`, in order. */

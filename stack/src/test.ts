@@ -34,17 +34,24 @@ if (typeof steps === 'string') {
 }
 mkdirSync(results, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n== ${name}`);
   const began = Date.now();
-  const { passed, failed } = await step();
+  const { passed, failed, failures: reasons = [] } = await step();
   const seconds = (Date.now() - began) / 1000;
   console.log(`${name}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
   // The table of times is about the whole run; one package alone does not count.
   if (step === allSteps[name]) recordTime(name, seconds);
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0)
+    failures.push(
+      ...(reasons.length > 0 ? reasons : ['see its output above']).map((one) => `${name}: ${one}`),
+    );
 }
+// Again at the end, where a long log is read first.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const summary = `${total.passed} passed, ${total.failed} failed`;
 writeFileSync(join(results, 'test-summary.txt'), `${summary}\n`);
 console.log(`\n${summary}`);
