@@ -21,6 +21,7 @@ import {
   type MemberJob,
 } from '../src/modules/billing/jobs.ts';
 import { readStripeWebhook } from '../src/modules/billing/stripe/webhook.ts';
+import { ModelUse } from '../src/modules/coach/model/use.ts';
 import { startSandbox, WEBHOOK_SECRET } from '../src/modules/billing/testing.ts';
 
 /** A crash of the server as seen from inside: from some statement on, nothing reaches the database any more. */
@@ -99,7 +100,7 @@ export async function openWorld(): Promise<World> {
       '/nowhere',
     );
     const outbox = createOutbox(db, silent, clock, { random: () => 0 });
-    const context: Context = { config, db, log: silent, clock, outbox };
+    const context: Context = { config, db, log: silent, clock, outbox, modelUse: new ModelUse() };
     outbox.handle(jobs.webhook, () => sortNotices(context));
     outbox.handle<MemberJob>(jobs.member, (job) => syncUnlessKnown(context, job));
     outbox.handle<DisputeJob>(jobs.dispute, (job) => syncDisputed(context, job));

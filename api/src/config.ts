@@ -78,6 +78,18 @@ const environment = z.object({
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_API_BASE: origin.optional(),
+  /**
+   * An OpenAI-compatible endpoint for the consultant, without `/chat/completions`; the built-in coach alone answers when
+   * it is absent.
+   */
+  COACH_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com/v1' })
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
+  COACH_API_KEY: z.string().optional(),
+  COACH_MODEL: z.string().optional(),
+  /** Tokens of the model that a member may use in a day; beyond, the built-in coach answers. */
+  COACH_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(400_000),
 });
 
 type Environment = z.output<typeof environment>;
@@ -97,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>, defaultDataD
     const issue = parsed.error.issues[0]!;
     throw new Error(`The variable ${issue.path[0]?.toString()} is not valid: ${issue.message}`);
   }
+  if (parsed.data.COACH_BASE_URL && !parsed.data.COACH_MODEL)
+    throw new Error('The variable COACH_MODEL is missing: COACH_BASE_URL needs the name of a model.');
   const { DATA_DIR = defaultDataDir, API_PORT, API_ORIGIN = `http://localhost:${API_PORT}` } = parsed.data;
   return { ...parsed.data, DATA_DIR: resolve(DATA_DIR), API_ORIGIN: API_ORIGIN.replace(/\/$/, '') };
 }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
+import type { ModelUse } from './modules/coach/model/use.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** The dependencies of every module. */
@@ -15,6 +16,8 @@ export interface Context {
   /** The current time; tests set their own. */
   clock: () => Date;
   outbox: Outbox;
+  /** How the consultant's model does, for the metrics. */
+  modelUse: ModelUse;
 }
 
 /** The server, with request and response types inferred from a route's zod schemas. */

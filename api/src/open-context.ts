@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { ownEmbedded, borrowEmbedded, type OwnedServer } from './db/owned-server.ts';
 import { openDatabase } from './db/pool.ts';
 import type { Log } from './log.ts';
+import { ModelUse } from './modules/coach/model/use.ts';
 import { createOutbox } from './outbox/outbox.ts';
 
 // In the sources `db/migrations` is next to this file; in a build, `migrations`.
@@ -40,7 +41,7 @@ export async function openContext(log: Log, role: Role): Promise<OpenContext> {
   const clock = () => new Date();
   const db = openDatabase(url, log, config.DATABASE_POOL);
   return {
-    context: { config, db, log, clock, outbox: createOutbox(db, log, clock) },
+    context: { config, db, log, clock, outbox: createOutbox(db, log, clock), modelUse: new ModelUse() },
     async close() {
       await db.destroy();
       await embedded?.close();

@@ -3,6 +3,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App, Context } from '../context.ts';
 import { ApiError, sessionInvalid } from './errors.ts';
+import type { Log } from '../log.ts';
 import { labelOf } from './label.ts';
 
 type Answer = Omit<Failure, 'requestId'> & { status: number };
@@ -70,29 +71,35 @@ function translate(error: FastifyError): Answer | null {
   return null;
 }
 
-/** Answers every failure with the contract's envelope; never a stack trace, never the database's message. */
+/** A failure as the contract's envelope, logged where it is ours; never a stack trace, never the database's message. */
+export function failureOf(
+  error: FastifyError | ApiError,
+  { requestId, route }: { requestId: string; route: string | undefined },
+  log: Log,
+): { status: number; headers: Record<string, string>; body: Failure } {
+  if (error instanceof ApiError) {
+    const { status, code, message, errors, headers } = error;
+    if (status >= 500) log.warn('A call failed', { requestId, route, code, reason: message });
+    return { status, headers: headers ?? {}, body: { message, code, requestId, ...(errors && { errors }) } };
+  }
+  const known = translate(error);
+  if (!known || known.status >= 500) log.error('A call failed unexpectedly', { requestId, route, error });
+  const { status, ...answer } =
+    known ?? plain(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+  return { status, headers: {}, body: { ...answer, requestId } };
+}
+
+/** Answers every failure with the contract's envelope. */
 export function answerErrors(app: App, { log }: Context) {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const { requestId, route } = { requestId: request.id, route: request.routeOptions.url };
-    if (error instanceof ApiError) {
-      if (error.status >= 500)
-        log.warn('A call failed', { requestId, route, code: error.code, reason: error.message });
-      return reply
-        .code(error.status)
-        .headers(error.headers)
-        .type('application/json; charset=utf-8')
-        .serializer(JSON.stringify)
-        .send({ message: error.message, code: error.code, requestId, errors: error.errors });
-    }
-    const known = translate(error);
-    if (!known || known.status >= 500) log.error('A call failed unexpectedly', { requestId, route, error });
-    const { status, ...answer } =
-      known ?? plain(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+    const call = { requestId: request.id, route: request.routeOptions.url };
+    const { status, headers, body } = failureOf(error, call, log);
     return reply
       .code(status)
+      .headers(headers)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send({ ...answer, requestId });
+      .send(body);
   });
   // Fastify's own look-up takes a pattern: it throws on an address that contains a `*`.
   const methods = new Map<string, string[]>();

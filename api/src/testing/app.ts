@@ -9,6 +9,7 @@ import { createTestDatabase } from '../db/testing.ts';
 import { createLog } from '../log.ts';
 import { findSession, openSession } from '../modules/auth/sessions.ts';
 import { openSmtpSink, type SmtpSink } from '../modules/mail/testing.ts';
+import { ModelUse } from '../modules/coach/model/use.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 
 export interface TestApp {
@@ -77,7 +78,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const replicas: { app: App; context: Context }[] = [];
   const openReplica = async () => {
     const db = openDatabase(database.url, log, 5);
-    const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock) };
+    const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock), modelUse: new ModelUse() };
     const app = await buildApp(context);
     await app.ready();
     replicas.push({ app, context });

@@ -1,4 +1,4 @@
-export { answerTurn, builtInBrain, respond, type Brain } from './pipeline.ts';
+export { answerTurn, builtInBrain, respond, type Brain, type Live, type LiveEvent } from './pipeline.ts';
 export type { Answer, Turn } from './respond/index.ts';
 export { blankMemory, memoryFrom, type Memory } from './memory.ts';
 export type { ToolCall } from './skill.ts';

@@ -17,8 +17,19 @@ import { replyByRules, type Answer, type Turn } from './respond/index.ts';
 export interface Brain {
   /** what is shown with its answers */
   engine: string;
-  answer(turn: Turn): Promise<Answer> | Answer;
+  answer(turn: Turn, live?: Live): Promise<Answer> | Answer;
 }
+
+/** How a turn is followed while it is answered. A brain that answers at once needs nothing of it. */
+export interface Live {
+  /** ends the answer where it stands */
+  signal?: AbortSignal;
+  show?(event: LiveEvent): void;
+}
+
+/** A tool that computes, words that are added, or that the words so far do not count. */
+export type LiveEvent =
+  { type: 'using'; title: string } | { type: 'words'; text: string } | { type: 'again' };
 
 /** The brain that needs no key and no network. */
 export const builtInBrain: Brain = {
@@ -34,13 +45,21 @@ async function nearIn({ message, memory }: Turn): Promise<Near> {
   return { alone, inTopic: memory.topic ? nearCards(await meaningOf(`${memory.topic}. ${words}`)) : alone };
 }
 
-/** Guardrails, then the brain: the one way to an answer. */
-export async function answerTurn(written: Turn, brain: Brain): Promise<Answer> {
+/**
+ * Guardrails, then the brain: the one way to an answer. A message that needs a word of caution is answered by the built-in
+ * brain, whichever one is asked: its words are the reviewed ones.
+ */
+export async function answerTurn(
+  written: Turn,
+  brain: Brain,
+  live?: Live,
+): Promise<Required<Pick<Answer, 'engine'>> & Answer> {
   const turn = inOwnUnits(written);
   const { concern, guarded } = lookOut(turn, await meaningOf(toEnglish(turn.message).text));
-  if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
-  const answer = await brain.answer(guarded);
-  return concern ? cautioned(concern, answer) : answer;
+  const { engine } = builtInBrain;
+  if (concern && !concern.allowsAnswer) return { ...stopped(concern, guarded), engine };
+  if (concern) return { ...cautioned(concern, await builtInBrain.answer(guarded)), engine };
+  return { engine: brain.engine, ...(await brain.answer(guarded, live)) };
 }
 
 /** The same by the built-in brain, at once: the guardrails go by their rules alone. For tests of what is answered. */

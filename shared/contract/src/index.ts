@@ -18,6 +18,7 @@ export type PlainPart = Exclude<AnswerPart, { kind: 'details' }>;
 export type FileFormat = z.output<typeof schemas.fileFormat>;
 export type SessionFileQuery = z.output<typeof schemas.sessionFile.query>;
 export type HistoryItem = z.output<typeof schemas.historyItem>;
+export type ChatEvent = z.output<typeof schemas.chatEvent>;
 export type HistoryMessage = z.output<typeof schemas.historyMessage>;
 export type Subscription = z.output<typeof schemas.subscription>;
 export type Payment = z.output<typeof schemas.payment>;

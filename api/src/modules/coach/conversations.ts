@@ -1,7 +1,9 @@
 import { memoryFrom, type Answer, type Memory } from '@breakaway/coach';
 import type { AnswerPart, HistoryItem, HistoryMessage } from '@breakaway/contract';
+import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
+import type { CoachTables } from './tables.ts';
 
 const listedAtMost = 200;
 const titleLength = 60;
@@ -11,7 +13,15 @@ export type Conversation = { id: string; memory: Memory };
 export type StoredTurn = {
   id: string;
   question: string;
-  answered: { text: string; parts: AnswerPart[]; engine: string } | null;
+  answered: StoredAnswer | null;
+};
+export type StoredAnswer = {
+  text: string;
+  parts: AnswerPart[];
+  engine: string;
+  note: string | null;
+  /** `stopped`, or null for a whole one */
+  status: string | null;
 };
 
 /** Opens an empty conversation. It is listed once it contains a question. */
@@ -51,27 +61,69 @@ export async function listConversations({ db }: Context, userId: string): Promis
   return rows.map(({ id, title }) => ({ _id: id, promptName: title ?? '' }));
 }
 
-/** Every message of a conversation, newest first. A turn that was cut off has only a question. */
-export async function listMessages({ db }: Context, conversationId: string): Promise<HistoryMessage[]> {
+/** Words that were stored less long ago are still being written; the writer stores them every second. */
+const WRITING_MS = 6000;
+
+/**
+ * Every message of a conversation, newest first. A turn that was cut off has only a question, or the words that were stored
+ * by then.
+ */
+export async function listMessages(
+  { db, clock }: Context,
+  conversationId: string,
+): Promise<HistoryMessage[]> {
   const rows = await db
     .selectFrom('turns')
-    .select(['question', 'asked_at', 'answer', 'parts', 'answered_at'])
+    .select(['question', 'asked_at', 'answer', 'parts', 'answered_at', 'engine', 'note', 'status'])
+    .select(['partial', 'partial_at'])
     .where('conversation_id', '=', conversationId)
     .orderBy('position', 'desc')
     .execute();
-  return rows.flatMap(({ question, asked_at, answer, parts, answered_at }): HistoryMessage[] => [
-    ...(answer !== null && answered_at
-      ? [
-          {
-            role: 'system' as const,
-            message: answer,
-            parts: parts as AnswerPart[],
-            createdAt: answered_at.toISOString(),
-          },
-        ]
-      : []),
-    { role: 'user', message: question, createdAt: asked_at.toISOString() },
-  ]);
+  return rows.flatMap((row): HistoryMessage[] => {
+    const { question, asked_at, answer, parts, answered_at, engine, note, status, partial, partial_at } = row;
+    const asked: HistoryMessage = { role: 'user', message: question, createdAt: asked_at.toISOString() };
+    if (answer !== null && answered_at)
+      return [
+        {
+          role: 'system',
+          message: answer,
+          parts: parts as AnswerPart[],
+          createdAt: answered_at.toISOString(),
+          ...(engine === null ? {} : { engine }),
+          ...(note === null ? {} : { note }),
+          ...(status === 'stopped' ? { status } : {}),
+        },
+        asked,
+      ];
+    if (!partial || !partial_at) return [asked];
+    const writing = clock().getTime() - partial_at.getTime() < WRITING_MS;
+    return [
+      {
+        role: 'system',
+        message: partial,
+        parts: [{ kind: 'text', text: partial }],
+        createdAt: partial_at.toISOString(),
+        status: writing ? 'writing' : 'stopped',
+      },
+      asked,
+    ];
+  });
+}
+
+/** How many of the turns before this one a model may read. */
+const EARLIER = 8;
+
+/** The turns before one, oldest first, in words. */
+export async function earlierTurns({ db }: Context, conversationId: string, turnId: string) {
+  const rows = await db
+    .selectFrom('turns')
+    .select(['question', 'answer'])
+    .where('conversation_id', '=', conversationId)
+    .where('id', '!=', turnId)
+    .orderBy('position', 'desc')
+    .limit(EARLIER)
+    .execute();
+  return rows.toReversed();
 }
 
 /** The turn of a repeated request, or a new one, stored before anything is computed. */
@@ -89,15 +141,14 @@ export async function openTurn(
         ? undefined
         : await trx
             .selectFrom('turns')
-            .select(['id', 'question', 'answer', 'parts', 'engine'])
+            .select(['id', 'question', 'answer', 'parts', 'engine', 'note', 'status'])
             .where('conversation_id', '=', conversationId)
             .where('request_id', '=', requestId)
             .executeTakeFirst();
     if (before) {
-      const { answer, parts, engine } = before;
-      const answered =
-        answer === null ? null : { text: answer, parts: parts as AnswerPart[], engine: engine ?? '' };
-      return { id: before.id, question: before.question, answered };
+      // A stop was meant for the attempt that is over.
+      await trx.updateTable('turns').set({ stop_asked_at: null }).where('id', '=', before.id).execute();
+      return { id: before.id, question: before.question, answered: storedAnswer(before) };
     }
     const { id } = await trx
       .insertInto('turns')
@@ -119,31 +170,57 @@ export async function openTurn(
   });
 }
 
-/** Stores an answer and the updated memory of the conversation. */
+type AnswerRow = Pick<Selectable<CoachTables['turns']>, 'answer' | 'parts' | 'engine' | 'note' | 'status'>;
+
+const storedAnswer = ({ answer, parts, engine, note, status }: AnswerRow): StoredAnswer | null =>
+  answer === null ? null : { text: answer, parts: parts as AnswerPart[], engine: engine ?? '', note, status };
+
+/**
+ * Stores an answer and the updated memory of the conversation. A turn that has been answered meanwhile, because the lease
+ * of the first answer had run out, keeps the answer that it has.
+ * @returns the answer that is stored
+ */
 export async function closeTurn(
   { db, clock }: Context,
   conversationId: string,
   turnId: string,
-  answer: Answer,
-  engine: string,
-) {
-  await db.transaction().execute(async (trx) => {
-    await trx
+  answer: Answer & { engine: string },
+): Promise<StoredAnswer> {
+  const { text, parts, engine, note = null, stopped } = answer;
+  const status = stopped ? 'stopped' : null;
+  return db.transaction().execute(async (trx) => {
+    const closed = await trx
       .updateTable('turns')
       .set({
-        answer: answer.text,
-        parts: JSON.stringify(answer.parts),
+        answer: text,
+        parts: JSON.stringify(parts),
         engine,
+        note,
+        status,
         calls: JSON.stringify(answer.calls),
         answered_at: clock(),
+        partial: null,
+        partial_at: null,
       })
       .where('id', '=', turnId)
-      .execute();
+      .where('answered_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!closed) {
+      const other = await trx
+        .selectFrom('turns')
+        .select(['answer', 'parts', 'engine', 'note', 'status'])
+        .where('id', '=', turnId)
+        .executeTakeFirst();
+      // Deleted together with its conversation: the member still gets the answer.
+      return (other && storedAnswer(other)) ?? { text, parts, engine, note, status };
+    }
     await trx
       .updateTable('conversations')
       .set({ memory: JSON.stringify(answer.memory) })
       .where('id', '=', conversationId)
       .execute();
+    return { text, parts, engine, note, status };
   });
 }
 

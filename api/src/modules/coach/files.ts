@@ -37,7 +37,8 @@ export async function makeFile(
     .selectFrom('turns')
     .select(['id', 'parts', 'answered_at'])
     .where('conversation_id', '=', conversation.id)
-    .where('answer', 'is not', null)
+    // As the page counts them: words that were cut off are an answer too.
+    .where((eb) => eb.or([eb('answer', 'is not', null), eb('partial', '!=', '')]))
     .orderBy('position')
     .offset(turn - 1)
     .limit(1)

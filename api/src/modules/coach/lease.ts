@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** Longer than any answer takes; after a crash the member waits at most this long. */
-const leaseMs = 30_000;
+/** After a crash the member waits at most this long. A computation that goes on renews it. */
+const leaseMs = 6_000;
+const renewMs = 2_000;
 
 /**
  * Runs a computation while no other one of the same member runs, on any replica.
@@ -16,7 +17,8 @@ export async function withMemberLease<T>(
 ): Promise<T> {
   const now = clock();
   const holder = randomUUID();
-  const lease = { holder, leased_until: new Date(now.getTime() + leaseMs) };
+  const until = () => new Date(clock().getTime() + leaseMs);
+  const lease = { holder, leased_until: until() };
   const taken = await db
     .insertInto('coach_leases')
     .values({ user_id: userId, ...lease })
@@ -29,9 +31,19 @@ export async function withMemberLease<T>(
     throw new ApiError(409, 'BUSY', 'I am still working on your last question. Please wait for its answer.', {
       headers: { 'retry-after': '2' },
     });
+  const renewal = setInterval(() => {
+    const mine = db
+      .updateTable('coach_leases')
+      .set({ leased_until: until() })
+      .where('user_id', '=', userId)
+      .where('holder', '=', holder);
+    // The next one may succeed.
+    mine.execute().catch(() => {});
+  }, renewMs);
   try {
     return await work();
   } finally {
+    clearInterval(renewal);
     await db.deleteFrom('coach_leases').where('user_id', '=', userId).where('holder', '=', holder).execute();
   }
 }

@@ -1,6 +1,6 @@
-import { answerTurn, type Brain } from '@breakaway/coach';
+import type { Brain } from '@breakaway/coach';
+import type { ChatEvent, CreateChatAnswer } from '@breakaway/contract';
 import * as calls from '@breakaway/contract/schemas';
-import type { UserRecord } from '@breakaway/cycling';
 import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
 import { sessionInvalid } from '../../http/errors.ts';
@@ -8,17 +8,11 @@ import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireMember, requirePremium } from '../../http/session.ts';
 import { sessionEnd } from '../auth/sessions.ts';
-import { readUnits } from '../users/profile.ts';
-import {
-  closeTurn,
-  findConversation,
-  listConversations,
-  listMessages,
-  openConversation,
-  openTurn,
-} from './conversations.ts';
+import { answerQuestion } from './answer.ts';
+import { findConversation, listConversations, listMessages, openConversation } from './conversations.ts';
 import { asFile, makeFile } from './files.ts';
-import { withMemberLease } from './lease.ts';
+import { RunningTurns } from './running.ts';
+import { answerAsEvents, readsEvents } from './stream.ts';
 
 const questionsPerMinute = { max: 20, seconds: 60 };
 
@@ -26,10 +20,11 @@ const questionsPerMinute = { max: 20, seconds: 60 };
 const saysNobody = ({ headers }: FastifyRequest) =>
   /^(?:bearer)?\s*(?:undefined|null)?$/i.test(headers.authorization ?? '');
 
-/** The calls of the consultant, answered by one brain. */
+/** The calls of the consultant. @param model the brain with a model; null for the built-in coach alone */
 export const coachRoutes =
-  (brain: Brain): Module =>
+  (model: Brain | null): Module =>
   async (app, context) => {
+    const running = new RunningTurns(app, context);
     const member = requireMember(context);
     const premium = requirePremium(context);
     const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
@@ -47,36 +42,23 @@ export const coachRoutes =
     app.post(
       calls.createChat.path,
       { schema: describe(calls.createChat, 'Asks a question and answers it'), onRequest: premium },
-      async (request) => {
-        const { promptId, message, requestId } = request.body;
+      async (request, reply) => {
         const { userId } = request.member;
         await limitCalls(context, `coach:user:${userId}`, questionsPerMinute);
-        return withMemberLease(context, userId, async () => {
-          const conversation = await findConversation(context, userId, promptId);
-          const turn = await openTurn(context, userId, conversation.id, message, requestId);
-          if (turn.answered) {
-            const { text, parts, engine } = turn.answered;
-            return { message: 'Answered.', data: text, parts, engine };
-          }
-          const { profile } = await context.db
-            .selectFrom('users')
-            .select('profile')
-            .where('id', '=', userId)
-            .executeTakeFirstOrThrow();
-          const today = context.clock().toISOString().slice(0, 10);
-          const answer = await answerTurn(
-            {
-              message: turn.question,
-              memory: conversation.memory,
-              profile: profile as UserRecord,
-              units: readUnits(profile),
-              today,
-            },
-            brain,
-          );
-          await closeTurn(context, conversation.id, turn.id, answer, brain.engine);
-          return { message: 'Answered.', data: answer.text, parts: answer.parts, engine: brain.engine };
-        });
+        const answer = (show: (event: ChatEvent) => void) =>
+          answerQuestion(context, { model, running }, { userId, ...request.body }, show);
+        if (!model || !readsEvents(request)) return answer(() => {});
+        return (await answerAsEvents(context, request, reply, answer)) as CreateChatAnswer;
+      },
+    );
+
+    app.post(
+      calls.stopChat.path,
+      { schema: describe(calls.stopChat, 'Ends the answer that is being written'), onRequest: member },
+      async (request) => {
+        const { id } = await findConversation(context, request.member.userId, request.body.promptId);
+        await running.stop(id);
+        return { message: 'Stopped.', data: null };
       },
     );
 

@@ -25,6 +25,19 @@ export interface CoachTables {
     engine: string | null;
     calls: Json;
     answered_at: Date | null;
+    note: string | null;
+    /** of an answer whose end is missing: `stopped` */
+    status: string | null;
+    /** the words of an answer that is being written, from time to time */
+    partial: string | null;
+    partial_at: Date | null;
+    stop_asked_at: Date | null;
+  };
+  coach_usage: {
+    user_id: string;
+    /** ISO date, UTC */
+    day: string;
+    tokens: number;
   };
   coach_leases: {
     user_id: string;

@@ -13,6 +13,7 @@ export function serveMetrics(app: App, context: Context): void {
   const registry = new Registry();
   measureCalls(app, registry);
   measureJobs(context, registry);
+  measureModel(context, registry);
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
@@ -58,6 +59,30 @@ function measureCalls(app: App, registry: Registry): void {
       status: reply.statusCode,
     };
     duration.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+/** The consultant's model: how its turns end, what they cost, and whether the circuit breaker lets calls through. */
+function measureModel({ modelUse }: Context, registry: Registry): void {
+  const registers = [registry];
+  const turns = new Counter({
+    name: 'coach_model_turns_total',
+    help: 'Turns for a model by their end: answered, answered again, tools only, stopped, built in; and why',
+    labelNames: ['outcome', 'reason'],
+    registers,
+  });
+  const tokens = new Counter({ name: 'coach_model_tokens_total', help: 'Tokens that were used', registers });
+  modelUse.watch(({ outcome, reason = '', tokens: used }) => {
+    turns.inc({ outcome, reason });
+    tokens.inc(used);
+  });
+  new Gauge({
+    name: 'coach_model_resting',
+    help: '1 while the circuit breaker keeps turns from the model',
+    registers,
+    collect() {
+      this.set(modelUse.resting() ? 1 : 0);
+    },
   });
 }
 

@@ -33,6 +33,9 @@ export const tens: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
+/** The number words, as alternatives of a pattern. */
+export const counting = [...Object.keys(small), ...Object.keys(tens), 'hundred', 'thousand'].join('|');
+
 const word = `(?:${[...Object.keys(small), ...Object.keys(tens)].join('|')}|hundred)`;
 const unit =
   '(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|watts?|w|k|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kg|pounds?|stones?|lbs?|bpm|weeks?|%|per ?cent|degrees?|grams?|(?:rides?|sessions?|days?|times|workouts?) (?:a|per|each|every) week|and a (?:half|quarter))';

@@ -15,6 +15,8 @@ export type Turn = {
   today: string;
   /** how near the message is to cards by its meaning; left out, its words decide alone */
   near?: Near | undefined;
+  /** what was said before in this conversation, newest last, for a brain that reads it; an unanswered question has null */
+  earlier?: readonly { question: string; answer: string | null }[] | undefined;
 };
 
 export type Answer = {
@@ -28,9 +30,17 @@ export type Answer = {
   outcome: 'answered' | 'asked' | 'notUnderstood' | 'refused' | 'safety' | 'talk';
   /** Which skill or card answered. */
   by: string;
+  /** Who answered, where that is not the brain itself. */
+  engine?: string;
+  /** One sentence for the member about who answered and why. */
+  note?: string;
+  /** The member stopped it: what is there is its beginning. */
+  stopped?: boolean;
+  /** What it cost at a model: its own tokens and those it read. */
+  tokens?: number;
 };
 
-export type Reply = Omit<Answer, 'text'>;
+export type Reply = Omit<Answer, 'text' | 'engine' | 'note' | 'stopped' | 'tokens'>;
 
 export const said = (parts: AnswerPart[], memory: Memory, by: string): Reply => ({
   parts,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { success } from './envelope.ts';
+import { failure, success } from './envelope.ts';
 
 /** A small table of an answer; the first column heads its row. */
 const table = z.object({
@@ -163,6 +163,15 @@ export const createPrompt = {
   failures: [401, 403],
 } as const;
 
+/** Who answered, and how. */
+const answeredBy = {
+  engine: z.string(),
+  /** One sentence about who answered and why. */
+  note: z.string().optional(),
+  /** `stopped`: its end is missing. */
+  status: z.enum(['whole', 'stopped']).optional(),
+};
+
 export const createChat = {
   method: 'POST',
   path: '/gpt-prompt/createChat',
@@ -176,8 +185,32 @@ export const createChat = {
     /** Made by the client, so that a repeated request answers the same turn instead of adding one. */
     requestId: z.string().max(64).optional(),
   }),
-  response: success(z.string(), { parts: z.array(answerPart), engine: z.string() }),
+  response: success(z.string(), { parts: z.array(answerPart), ...answeredBy }),
   failures: [401, 403, 404, 409, 429],
+} as const;
+
+/**
+ * What `createChat` sends as server-sent events to a client that accepts `text/event-stream`, while a model writes: one
+ * JSON object in each `data` field. The last one is `answered`, with what the call returns otherwise, or `failed`.
+ */
+export const chatEvent = z.discriminatedUnion('type', [
+  /** A tool computes; its title. */
+  z.object({ type: z.literal('using'), title: z.string() }),
+  /** Words to add to those so far. */
+  z.object({ type: z.literal('words'), text: z.string() }),
+  /** The words so far do not count. */
+  z.object({ type: z.literal('again') }),
+  z.object({ type: z.literal('answered'), answer: createChat.response }),
+  z.object({ type: z.literal('failed'), status: z.number(), body: failure }),
+]);
+
+/** Ends the answer that is being written in a conversation, where it stands. Without one, nothing happens. */
+export const stopChat = {
+  method: 'POST',
+  path: '/gpt-prompt/stopChat',
+  body: z.object({ promptId: z.string().max(64) }),
+  response: success(z.null()),
+  failures: [401, 404],
 } as const;
 
 export const historyItem = z.object({ _id: z.string(), promptName: z.string() });
@@ -194,6 +227,10 @@ export const historyMessage = z.object({
   message: z.string(),
   parts: z.array(answerPart).optional(),
   createdAt: z.string(),
+  engine: z.string().optional(),
+  note: z.string().optional(),
+  /** Of an answer: `writing` while words may still come, `stopped` where its end is missing. */
+  status: z.enum(['whole', 'stopped', 'writing']).optional(),
 });
 
 /** Newest first: the client reverses it. */

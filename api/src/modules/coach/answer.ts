@@ -1,0 +1,80 @@
+import { answerTurn, builtInBrain, type Answer, type Brain, type LiveEvent } from '@breakaway/coach';
+import type { CreateChatAnswer } from '@breakaway/contract';
+import type { UserRecord } from '@breakaway/cycling';
+import type { Context } from '../../context.ts';
+import { readUnits } from '../users/profile.ts';
+import { closeTurn, earlierTurns, findConversation, openTurn, type StoredAnswer } from './conversations.ts';
+import { withMemberLease } from './lease.ts';
+import { hasBudget, spend } from './model/budget.ts';
+import type { RunningTurns } from './running.ts';
+
+/** What the member reads below an answer when the model may not be asked any more today. */
+const USED_UP = 'Today’s allowance for the connected model is used up, so the built-in coach answered.';
+
+export interface Question {
+  userId: string;
+  promptId: string;
+  message: string;
+  requestId?: string | undefined;
+}
+
+const response = ({ text, parts, engine, note, status }: StoredAnswer): CreateChatAnswer => ({
+  message: 'Answered.',
+  data: text,
+  parts,
+  engine,
+  ...(note === null ? {} : { note }),
+  status: status === 'stopped' ? 'stopped' : 'whole',
+});
+
+/**
+ * Answers a question of a member, one at a time, and stores both. A repeated request gets the answer that is stored.
+ * @param model the brain with a model; null for the built-in one alone
+ * @param show learns how the answer grows
+ * @throws ApiError 404 or 409
+ */
+export async function answerQuestion(
+  context: Context,
+  { model, running }: { model: Brain | null; running: RunningTurns },
+  { userId, promptId, message, requestId }: Question,
+  show: (event: LiveEvent) => void,
+): Promise<CreateChatAnswer> {
+  return withMemberLease(context, userId, async () => {
+    const conversation = await findConversation(context, userId, promptId);
+    const turn = await openTurn(context, userId, conversation.id, message, requestId);
+    if (turn.answered) return response(turn.answered);
+    const { profile } = await context.db
+      .selectFrom('users')
+      .select('profile')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const asked = {
+      message: turn.question,
+      memory: conversation.memory,
+      profile: profile as UserRecord,
+      units: readUnits(profile),
+      today: context.clock().toISOString().slice(0, 10),
+    };
+    const close = (answer: Answer & { engine: string }) =>
+      closeTurn(context, conversation.id, turn.id, answer);
+    if (!model) return response(await close(await answerTurn(asked, builtInBrain)));
+    if (!(await hasBudget(context, userId))) {
+      context.modelUse.ended({ outcome: 'built in', reason: 'budget', tokens: 0 });
+      return response(await close({ ...(await answerTurn(asked, builtInBrain)), note: USED_UP }));
+    }
+    const earlier = await earlierTurns(context, conversation.id, turn.id);
+    return running.run(turn.id, async (signal, words) => {
+      const answer = await answerTurn({ ...asked, earlier }, model, {
+        signal,
+        show(event) {
+          if (event.type === 'words') words.add(event.text);
+          if (event.type === 'again') words.clear();
+          show(event);
+        },
+      });
+      await words.settled();
+      await spend(context, userId, answer.tokens ?? 0);
+      return response(await close(answer));
+    });
+  });
+}

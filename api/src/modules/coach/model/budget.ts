@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+
+const today = (clock: Context['clock']) => clock().toISOString().slice(0, 10);
+
+/** Whether a member may use the model today. */
+export async function hasBudget({ db, clock, config }: Context, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coach_usage')
+    .select('tokens')
+    .where('user_id', '=', userId)
+    .where('day', '=', today(clock))
+    .executeTakeFirst();
+  return Number(row?.tokens ?? 0) < config.COACH_TOKENS_PER_DAY;
+}
+
+/** Counts tokens that a turn of a member used. */
+export async function spend({ db, clock }: Context, userId: string, tokens: number): Promise<void> {
+  if (tokens <= 0) return;
+  await db
+    .insertInto('coach_usage')
+    .values({ user_id: userId, day: today(clock), tokens })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet({ tokens: sql<number>`coach_usage.tokens + ${tokens}` }),
+    )
+    .execute();
+}

@@ -1,0 +1,152 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import { notice } from '../answer/parts.ts';
+import { plainText } from '../answer/plain-text.ts';
+import type { Brain, Live } from '../pipeline.ts';
+import type { Answer, Turn } from '../respond/index.ts';
+import { tools } from '../tools/index.ts';
+import { attempt, type Written } from './attempt.ts';
+import { ModelFailure, type FailureReason } from './failure.ts';
+import { LIMITS, Patience, type Limits } from './patience.ts';
+import { conversationFor, INSTRUCTIONS, knownText } from './prompt.ts';
+import { KnownFigures } from './provenance.ts';
+import type { Work } from './tool-set.ts';
+import { replyWith, standingOf } from './tool-use.ts';
+
+export { ModelFailure, type FailureReason } from './failure.ts';
+export { LIMITS, type Limits } from './patience.ts';
+
+/** Any OpenAI-compatible endpoint. */
+export interface Endpoint {
+  /** the address before `/chat/completions` */
+  baseUrl: string;
+  /** some local servers need none */
+  apiKey?: string | undefined;
+  model: string;
+}
+
+/** How a turn ended that a model was asked for, for metrics. */
+export interface ModelEnd {
+  outcome: 'answered' | 'answered again' | 'tools only' | 'stopped' | 'built in';
+  /** why the model's words were not used */
+  reason?: FailureReason;
+  tokens: number;
+}
+
+export interface ModelBrainOptions {
+  endpoint: Endpoint;
+  /** answers where the model gives no usable answer */
+  fallback: Brain;
+  limits?: Partial<Limits>;
+  /** Runs a call to the model, or refuses it with a ModelFailure: a circuit breaker. */
+  around?<T>(work: () => Promise<T>): Promise<T>;
+  onEnd?(end: ModelEnd): void;
+}
+
+/** What stands below an answer that has not the model's words. */
+const NO_ANSWER = 'The connected model gave no answer that could be checked, so the built-in coach answered.';
+const TOOLS_ONLY = 'The connected model’s words could not be checked. These are the computed results alone.';
+
+/** A brain that lets a model choose the tools and write the words, and falls back to another one. */
+export function modelBrain({ endpoint, fallback, ...options }: ModelBrainOptions): Brain {
+  const { around = (work) => work(), onEnd = () => {} } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const model = createOpenAICompatible({
+    name: 'coach',
+    baseURL: endpoint.baseUrl,
+    ...(endpoint.apiKey === undefined ? {} : { apiKey: endpoint.apiKey }),
+    includeUsage: true,
+  })(endpoint.model);
+  const engine = `Breakaway coach with ${endpoint.model}`;
+  return {
+    engine,
+    async answer(turn, live = {}) {
+      const work = workFor(turn);
+      const end = (outcome: ModelEnd['outcome'], reason?: FailureReason) =>
+        onEnd({ outcome, tokens: work.tokens, ...(reason === undefined ? {} : { reason }) });
+      try {
+        const { words, ended, again } = await around(() => write(model, turn, work, limits, live));
+        end(ended === 'stopped' ? 'stopped' : again ? 'answered again' : 'answered');
+        if (ended === 'stopped') return { ...stoppedAt(words, turn, work), engine };
+        return { ...answerOf(turn, work, words || null), engine };
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error;
+        live.show?.({ type: 'again' });
+        if (work.uses.some(({ returned }) => 'shown' in returned)) {
+          end('tools only', error.reason);
+          return { ...answerOf(turn, work, null), engine, note: TOOLS_ONLY };
+        }
+        end('built in', error.reason);
+        const answer = await fallback.answer(turn);
+        return { ...answer, engine: fallback.engine, note: NO_ANSWER, tokens: work.tokens };
+      }
+    },
+  };
+}
+
+function workFor(turn: Turn): Work {
+  const standing = standingOf(turn);
+  const known = new KnownFigures();
+  for (const { content } of conversationFor(turn)) known.add(content);
+  known.add(knownText(standing));
+  return { standing, uses: [], known, tokens: 0 };
+}
+
+/** Lets the model write, and once more where its text may not be shown. @throws ModelFailure */
+async function write(
+  model: LanguageModel,
+  turn: Turn,
+  work: Work,
+  limits: Limits,
+  { signal, show = () => {} }: Live,
+): Promise<Written & { again: boolean }> {
+  const began = Date.now();
+  const names = tools.map(({ name, title }) => `${name}: ${title}`).join('\n');
+  const instructions = `${INSTRUCTIONS}\n\nAll tools:\n${names}\n\n${knownText(work.standing)}`;
+  const one = async (again: boolean, firstWordMs: number) => {
+    const patience = new Patience(signal, limits.wholeMs - (Date.now() - began));
+    try {
+      return await attempt({
+        model,
+        instructions,
+        messages: conversationFor(turn),
+        work,
+        patience,
+        limits,
+        firstWordMs,
+        again,
+        onTool: (title) => show({ type: 'using', title }),
+        onWords: (text) => show({ type: 'words', text }),
+      });
+    } finally {
+      patience.over();
+    }
+  };
+  const first = await one(false, limits.firstWordMs);
+  if (first.ended !== 'objected') return checked(first, work, false);
+  show({ type: 'again' });
+  const spent = Date.now() - began;
+  if (spent > limits.secondAttemptMs) throw new ModelFailure('unexplained text');
+  const second = await one(true, Math.min(limits.firstWordMs, limits.lastFirstWordMs - spent));
+  if (second.ended === 'objected') throw new ModelFailure('unexplained text');
+  return checked(second, work, true);
+}
+
+/** An answer without words is none, unless a tool has a question. */
+function checked(written: Written, { uses }: Work, again: boolean): Written & { again: boolean } {
+  const asks = uses.length > 0 && uses.every(({ returned }) => 'question' in returned);
+  if (written.ended === 'whole' && written.words === '' && !asks) throw new ModelFailure('no answer');
+  return { ...written, again };
+}
+
+function answerOf(turn: Turn, { uses, standing, tokens }: Work, words: string | null): Answer {
+  const reply = replyWith(uses, words, standing, turn);
+  return { ...reply, text: plainText(reply.parts), tokens };
+}
+
+function stoppedAt(words: string, turn: Turn, work: Work): Answer {
+  const answer = answerOf(turn, { ...work, uses: [] }, words.trim() || null);
+  if (words.trim() !== '') return { ...answer, stopped: true };
+  const parts = [notice('Stopped before the first word.')];
+  return { ...answer, parts, text: plainText(parts), stopped: true };
+}

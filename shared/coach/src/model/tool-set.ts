@@ -1,0 +1,77 @@
+import { dynamicTool, jsonSchema, type ToolSet } from 'ai';
+import { tools } from '../tools/index.ts';
+import { offered } from '../tools/offered.ts';
+import type { KnownFigures } from './provenance.ts';
+import { shortlist } from './shortlist.ts';
+import { after, useTool, type Standing, type ToolUse } from './tool-use.ts';
+
+/** What the tools gave in a turn so far; a second attempt goes on with it. */
+export interface Work {
+  standing: Standing;
+  uses: ToolUse[];
+  known: KnownFigures;
+  tokens: number;
+}
+
+/** What a model can call beside the tools that compute. */
+const DIRECTLY = 'answer-directly';
+const MORE = 'open-tools';
+/** How many tools it may have described to it at once. */
+const MOST_OPENED = 4;
+
+/**
+ * All tools for a model. Only some are described to it at first, and `open-tools` adds to them: `opened` has their names.
+ * @param onTool learns the title of a tool that begins to compute
+ */
+export function toolSetFor(work: Work, onTool: (title: string) => void) {
+  const opened = new Set(shortlist(work.standing));
+  let called = false;
+  const set: ToolSet = {};
+  for (const tool of tools) {
+    const { name, description, parameters, argumentsOf } = offered(tool);
+    set[name] = dynamicTool({
+      description,
+      inputSchema: jsonSchema(parameters),
+      async execute(written) {
+        onTool(tool.title);
+        called = true;
+        const use = useTool(tool, argumentsOf(written), work.standing);
+        if ('error' in use.returned) return use.returned;
+        work.uses.push({ ...use, arguments: written });
+        work.standing = after(work.standing, use);
+        if ('shown' in use.returned) work.known.add(use.returned.shown);
+        return use.returned;
+      },
+    });
+  }
+  const named = Object.keys(set);
+  set[DIRECTLY] = dynamicTool({
+    description:
+      'For greetings, thanks and talk in which no figure is needed. The answer must then hold none.',
+    inputSchema: jsonSchema({
+      type: 'object',
+      properties: { reason: { type: 'string' } },
+      additionalProperties: false,
+    }),
+    async execute() {
+      called = true;
+      return { shown: '' };
+    },
+  });
+  set[MORE] = dynamicTool({
+    description: 'Describes further tools, by their names in the instructions, where none at hand fits.',
+    inputSchema: jsonSchema({
+      type: 'object',
+      properties: { names: { type: 'array', items: { type: 'string', enum: named } } },
+      required: ['names'],
+      additionalProperties: false,
+    }),
+    async execute(written) {
+      const { names } = (written ?? {}) as { names?: unknown };
+      for (const name of Array.isArray(names) ? names.slice(0, MOST_OPENED) : [])
+        if (named.includes(name as string)) opened.add(name as string);
+      return { opened: [...opened] };
+    },
+  });
+  return { tools: set, opened: () => [...opened, DIRECTLY, MORE], called: () => called };
+}
