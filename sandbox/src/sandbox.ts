@@ -12,6 +12,10 @@ import { homePage } from './home.ts';
 import { catchMail } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { modelApi } from './model/api.ts';
+import { modelControls } from './model/controls.ts';
+import { createRequests } from './model/requests.ts';
+import { createModelSettings } from './model/settings.ts';
 import { createPayPalAccount } from './paypal/account.ts';
 import type { PayPalAccount } from './paypal/account.ts';
 import { paypalApi } from './paypal/api.ts';
@@ -85,10 +89,13 @@ function paypalProvider(account: PayPalAccount, options: SandboxOptions): Provid
   };
 }
 
+/** A provider that takes no money and does nothing by itself. */
+const withoutTime = (reset: () => void): Provider => ({ passTime() {}, ledger: () => [], reset });
+
 /** While the clock runs, due events happen within this time. */
 const TICK_MS = 1000;
 
-/** Starts Stripe, PayPal and the mail catcher. Resolves when all of them listen. */
+/** Starts Stripe, PayPal, the language model and the mail catcher. Resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions) {
   const host = options.host ?? '127.0.0.1';
   const clock = createClock();
@@ -104,6 +111,11 @@ export async function startSandbox(options: SandboxOptions) {
   const chaos = createChaos(options.chaos);
   const providers = [stripeProvider(account, options), paypalProvider(paypal, options)];
   for (const provider of providers) provider.setUp();
+  const model = { settings: createModelSettings(), requests: createRequests() };
+  const modelProvider = withoutTime(() => {
+    model.settings.calm();
+    model.requests.clear();
+  });
   const courier = createCourier(chaos.fate);
   startWebhooks(account, courier);
   let url = '';
@@ -125,9 +137,11 @@ export async function startSandbox(options: SandboxOptions) {
   await app.register(paypalApi(paypal, { signer, resend, publicUrl }));
   await app.register(paypalBrowserRoutes(paypal));
   await app.register(mailRoutes(mailbox));
-  await app.register(controls(clock, providers, courier, chaos));
+  await app.register(modelApi({ ...model, now: clock.now }));
+  await app.register(controls(clock, [...providers, modelProvider], courier, chaos));
   await app.register(stripeControls(account, courier));
   await app.register(paypalControls(paypal, courier));
+  await app.register(modelControls(model.settings, model.requests));
 
   const smtp = await catchMail(mailbox, host, options.smtpPort);
   await app.listen({ port: options.port, host });
