@@ -43,10 +43,10 @@ describe('an honest model', () => {
 
   test('looks up what a card is about, and talks where nothing is to compute', async () => {
     const card = await model.ask('What is FTP?');
-    expect(card.calls).toEqual([{ tool: 'search_knowledge', input: { query: 'What is FTP?' } }]);
+    expect(card.calls).toEqual([{ tool: 'search-knowledge', input: { query: 'What is FTP?' } }]);
     expect(card.text).toContain('FTP is a power that you can hold for about an hour.');
     const hello = await model.ask('Hi');
-    expect(hello.calls).toEqual([{ tool: 'answer_directly', input: { reason: 'no computation: hello' } }]);
+    expect(hello.calls).toEqual([{ tool: 'answer-directly', input: { reason: 'no computation: hello' } }]);
     expect(hello.text).toMatch(/^Hello/);
     expect(hello.text).not.toMatch(/\d/);
   });
@@ -79,7 +79,7 @@ describe('an honest model', () => {
     expect(usage.totalTokens).toBeGreaterThan(0);
   });
 
-  const tools = ['ride', 'answer_directly'].map((name) => ({ type: 'function', function: { name } }));
+  const tools = ['ride', 'answer-directly'].map((name) => ({ type: 'function', function: { name } }));
   const user = (content: string) => ({ role: 'user', content });
   const called = (name: string) => ({
     role: 'assistant',
@@ -111,8 +111,8 @@ describe('an honest model', () => {
     const none = await said({ messages, tools, tool_choice: 'none' });
     expect(none).toMatchObject({ tool: undefined, finish_reason: 'stop' });
     expect(none.text).not.toMatch(/\d/);
-    const named = { type: 'function', function: { name: 'answer_directly' } };
-    expect((await said({ messages, tools, tool_choice: named })).tool).toBe('answer_directly');
+    const named = { type: 'function', function: { name: 'answer-directly' } };
+    expect((await said({ messages, tools, tool_choice: named })).tool).toBe('answer-directly');
     const settled = [...messages, called('ride'), result({ shown: SHOWN })];
     expect((await said({ messages: settled, tools })).text).toContain('264 W');
     expect((await said({ messages: settled, tools, tool_choice: 'required' })).tool).toBe('ride');

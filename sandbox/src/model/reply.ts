@@ -40,15 +40,25 @@ function toolFor({ request, reading }: Scene, required: boolean): string | undef
     reading.kind === 'tool'
       ? reading.name
       : reading.kind === 'knowledge'
-        ? 'search_knowledge'
-        : 'answer_directly';
-  return [fitting, 'answer_directly', ...(required ? offered : [])].find((name) => offered.includes(name));
+        ? 'search-knowledge'
+        : 'answer-directly';
+  return [fitting, 'answer-directly', ...(required ? offered : [])].find((name) => offered.includes(name));
 }
 
-function argumentsFor(name: string, { conversation, reading }: Scene): unknown {
-  if (reading.kind === 'tool' && reading.name === name) return reading.arguments;
-  if (name === 'search_knowledge') return { query: conversation.question };
-  if (name === 'answer_directly')
+function argumentsFor(name: string, { request, conversation, reading }: Scene): unknown {
+  if (reading.kind === 'tool' && reading.name === name) return inItsField(reading.arguments, name, request);
+  if (name === 'search-knowledge') return { query: conversation.question };
+  if (name === 'answer-directly')
     return { reason: reading.kind === 'talk' ? `no computation: ${reading.about}` : 'no tool fits' };
   return {};
+}
+
+/** Arguments that are one of several kinds of question are offered as the only field of an object. */
+function inItsField(written: unknown, name: string, { tools = [] }: ChatRequest): unknown {
+  const { properties = {} } = (tools.find((one) => one.function.name === name)?.function.parameters ??
+    {}) as {
+    properties?: object;
+  };
+  const [field, ...more] = Object.keys(properties);
+  return field === 'question' && more.length === 0 ? { question: written } : written;
 }

@@ -82,17 +82,17 @@ export async function startModel() {
           }),
           execute: called('ride', { shown: SHOWN }),
         }),
-        search_knowledge: tool({
+        'search-knowledge': tool({
           description: 'Cards',
           inputSchema: z.strictObject({ query: z.string() }),
-          execute: called('search_knowledge', {
+          execute: called('search-knowledge', {
             shown: 'FTP is a power that you can hold for about an hour. It says how hard you can ride.',
           }),
         }),
-        answer_directly: tool({
+        'answer-directly': tool({
           description: 'No figures needed',
           inputSchema: z.strictObject({ reason: z.string() }),
-          execute: called('answer_directly', { ok: true }),
+          execute: called('answer-directly', { ok: true }),
         }),
       },
       prepareStep: ({ stepNumber }) => ({
