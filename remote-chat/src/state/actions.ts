@@ -2,11 +2,21 @@ import { api, messageOf, statusOf, toast } from '@breakaway/host-api';
 import { atom } from 'jotai';
 import { texts } from '../texts.ts';
 import { ownerTokenAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom } from './atoms.ts';
-import { type Unsent } from './conversation.ts';
+import { answerTo } from './answer-to.ts';
+import { byOf, type Unsent } from './conversation.ts';
 import { addToDraft, moveDraft, readDraft, saveDraft } from './drafts.ts';
 
 /** The specification delays an answer by this long after it has arrived. */
 const ANSWER_DELAY_MS = 1500;
+
+/** Ends the answer that is being written. What was written stays. */
+export const stopAtom = atom(null, async (get, set) => {
+  const { id, writing } = get(conversationAtom);
+  if (!id || !writing || writing.stopping) return;
+  set(conversationAtom, { type: 'stopping' });
+  // Without it the answer is written to its end, and then shown whole.
+  await api.chat.stop(id).catch((error: unknown) => toast.error(messageOf(error, texts.failed)));
+});
 
 /** Unlike `randomUUID`, this also works on a page loaded over plain HTTP. */
 export const newOperationId = () =>
@@ -81,11 +91,23 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     }
     // Signed out in the meantime: the call would have no token, or another member's.
     if (get(ownerTokenAtom) !== session) return;
-    const { data, parts } = await api.chat.createChat({ promptId: conversationId, message: text, requestId });
+    const asked = { promptId: conversationId, message: text, requestId };
+    const answer = await answerTo(asked, {
+      onEvent: (event) => set(conversationAtom, { type: 'wrote', event, operationId }),
+      onLost: () => set(conversationAtom, { type: 'lost', operationId }),
+      isWanted: () => get(ownerTokenAtom) === session,
+    });
     if (question.typed && readDraft(owner, conversationId) === text) saveDraft(owner, conversationId, '');
     if (get(historyAtom).items[0]?._id !== conversationId) void set(loadHistoryAtom);
-    await pause(ANSWER_DELAY_MS);
-    set(conversationAtom, { type: 'answered', content: data, parts, operationId });
+    // The delay is for an answer that comes as a whole: words that were read are not held back.
+    if (!get(conversationAtom).writing) await pause(ANSWER_DELAY_MS);
+    const { data: content, parts, status } = answer;
+    const stopped = status === 'stopped';
+    set(conversationAtom, {
+      type: 'answered',
+      answer: { content, parts, by: byOf(answer), stopped },
+      operationId,
+    });
   } catch (error) {
     toast.error(texts.failed);
     // The server may have stored the question, and then lists its conversation.

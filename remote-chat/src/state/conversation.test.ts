@@ -10,7 +10,11 @@ import {
 const after = (...events: ConversationEvent[]): Conversation =>
   events.reduce(nextConversation, emptyConversation('u1'));
 const asked: ConversationEvent = { type: 'asked', text: 'How fast?', operationId: 't1' };
-const answered: ConversationEvent = { type: 'answered', content: '42 km/h', parts: [], operationId: 't1' };
+const answered: ConversationEvent = {
+  type: 'answered',
+  answer: { content: '42 km/h', parts: [] },
+  operationId: 't1',
+};
 
 test('a first question is created, asked and answered', () => {
   const state = after(asked, { type: 'created', id: 'c1', operationId: 't1' }, answered);

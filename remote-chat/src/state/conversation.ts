@@ -1,4 +1,4 @@
-import type { AnswerPart, HistoryMessage } from '@breakaway/contract';
+import type { AnswerPart, ChatEvent, HistoryMessage } from '@breakaway/contract';
 
 /** A message as the thread shows it. */
 export interface Message {
@@ -6,7 +6,23 @@ export interface Message {
   type: 'user' | 'bot';
   content: string;
   parts?: AnswerPart[];
+  /** One line about who answered; empty where that goes without saying. */
+  by?: string;
+  /** Of an answer: its end is missing. */
+  stopped?: boolean;
 }
+
+/** An answer while a model writes it. */
+export interface Writing {
+  words: string;
+  /** The title of the tool that computes; null while words come. */
+  using: string | null;
+  /** The member has stopped it: no more words are shown. */
+  stopping: boolean;
+  /** The connection was lost, and the answer is fetched. */
+  lost: boolean;
+}
+const nothingWritten: Writing = { words: '', using: null, stopping: false, lost: false };
 
 /** A question that was not accepted, with what is needed to send it again without a duplicate. */
 export interface Unsent {
@@ -35,6 +51,8 @@ export interface Conversation {
   /** The operation that is running; results of earlier ones are ignored. */
   operationId: string | null;
   unsent: Unsent | null;
+  /** Null while an answer is pending of which nothing has come yet. */
+  writing: Writing | null;
 }
 
 export type ConversationEvent =
@@ -43,7 +61,10 @@ export type ConversationEvent =
   | { type: 'read'; messages: Message[]; awaited: boolean; operationId: string }
   | { type: 'asked'; text: string; operationId: string }
   | { type: 'created'; id: string; operationId: string }
-  | { type: 'answered'; content: string; parts: AnswerPart[]; operationId: string }
+  | { type: 'wrote'; event: ChatEvent; operationId: string }
+  | { type: 'stopping' }
+  | { type: 'lost'; operationId: string }
+  | { type: 'answered'; answer: Omit<Message, 'key' | 'type'>; operationId: string }
   | { type: 'returned' }
   | { type: 'failed'; unsent: Unsent; operationId: string };
 
@@ -54,6 +75,7 @@ export const emptyConversation = (owner: string): Conversation => ({
   messages: [],
   operationId: null,
   unsent: null,
+  writing: null,
 });
 
 const question = (text: string, operationId: string): Message => ({
@@ -80,8 +102,11 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
       messages: [...(now.unsent?.earlier ?? now.messages), question(event.text, event.operationId)],
       operationId: event.operationId,
       unsent: null,
+      writing: null,
     };
   }
+  if (event.type === 'stopping')
+    return now.writing ? { ...now, writing: { ...now.writing, stopping: true, using: null } } : now;
   if (event.type === 'returned') {
     if (!now.unsent) return now;
     return { ...now, phase: 'settled', id: now.unsent.conversationId, messages: now.unsent.earlier };
@@ -94,23 +119,50 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
         : { ...now, phase: 'settled', messages: event.messages, operationId: null };
     case 'created':
       return { ...now, id: event.id };
+    case 'wrote':
+      return { ...now, writing: grown(now.writing ?? nothingWritten, event.event) };
+    case 'lost':
+      return { ...now, writing: { ...(now.writing ?? nothingWritten), lost: true } };
     case 'answered': {
-      const { content, parts, operationId } = event;
-      const answer: Message = { key: `${operationId}-answer`, type: 'bot', content, parts };
-      return { ...now, phase: 'settled', messages: [...now.messages, answer], operationId: null };
+      const answer: Message = { key: `${event.operationId}-answer`, type: 'bot', ...event.answer };
+      return {
+        ...now,
+        phase: 'settled',
+        messages: [...now.messages, answer],
+        operationId: null,
+        writing: null,
+      };
     }
     case 'failed':
       return { ...emptyConversation(now.owner), unsent: event.unsent };
   }
 }
 
+function grown(now: Writing, event: ChatEvent): Writing {
+  // The first event after a lost connection: the server begins again.
+  const before = now.lost ? { ...nothingWritten, stopping: now.stopping } : now;
+  if (before.stopping) return before;
+  if (event.type === 'using') return { ...before, using: event.title };
+  if (event.type === 'words') return { ...before, words: before.words + event.text, using: null };
+  return event.type === 'again' ? nothingWritten : before;
+}
+
+/** Everybody knows that the built-in coach answers where nothing else is said. */
+const BUILT_IN = /built-in/;
+
+/** What the API says of an answer, beside its content. */
+export const byOf = ({ engine = '', note }: { engine?: string; note?: string }): string =>
+  note ?? (BUILT_IN.test(engine) ? '' : engine);
+
 /** Stored messages as the thread shows them: the API returns the newest first, the thread starts with the oldest. */
 export function chronological(stored: HistoryMessage[]): Message[] {
-  return stored.toReversed().map(({ role, message, parts, createdAt }, index) => ({
-    key: `${createdAt}-${index}`,
-    type: role === 'user' ? 'user' : 'bot',
-    content: textOf(message),
-    parts,
+  return stored.toReversed().map((one, index) => ({
+    key: `${one.createdAt}-${index}`,
+    type: one.role === 'user' ? 'user' : 'bot',
+    content: textOf(one.message),
+    parts: one.parts,
+    by: byOf(one),
+    stopped: one.status === 'stopped',
   }));
 }
 
@@ -134,6 +186,7 @@ export const ANSWERED_WITHIN_MS = 60_000;
 /** Whether the newest of the stored messages is a question that the server may still be answering. */
 export function isAwaited(stored: HistoryMessage[], now: number): boolean {
   const newest = stored[0];
+  if (newest?.status === 'writing') return true;
   return newest?.role === 'user' && now - Date.parse(newest.createdAt) < ANSWERED_WITHIN_MS;
 }
 

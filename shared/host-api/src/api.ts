@@ -1,9 +1,9 @@
 import type {
   AllPromptsHistoryAnswer,
   CancelSubscriptionAnswer,
+  ChatEvent,
   ResumeSubscriptionAnswer,
   CouponAnswer,
-  CreateChatAnswer,
   CreatePromptAnswer,
   EndOtherSessionsAnswer,
   ExportAnswer,
@@ -30,6 +30,7 @@ import type {
 } from '@breakaway/contract';
 import { expireDate, proPlan } from '@breakaway/contract/plan';
 import type { Units } from '@breakaway/contract/units';
+import { askForEvents } from './chat-events.ts';
 import { messageOf } from './errors.ts';
 import { getFile } from './file.ts';
 import { http, onPremiumLost } from './http.ts';
@@ -105,8 +106,13 @@ const users = {
 
 const chat = {
   createPrompt: () => post<CreatePromptAnswer>('/gpt-prompt/createPrompt'),
-  createChat: (turn: { promptId: string; message: string; requestId?: string }) =>
-    post<CreateChatAnswer>('/gpt-prompt/createChat', turn),
+  /** @param onEvent learns how the answer grows, where a model writes it */
+  createChat: (
+    turn: { promptId: string; message: string; requestId?: string },
+    onEvent: (event: ChatEvent) => void = () => {},
+  ) => askForEvents(turn, onEvent),
+  /** Ends the answer that is being written: `createChat` then returns what there is of it. */
+  stop: (promptId: string) => post<PlainAnswer>('/gpt-prompt/stopChat', { promptId }),
   history: () => get<AllPromptsHistoryAnswer>('/gpt-prompt/allPromptsHistory'),
   /** Newest first. */
   messages: (promptId: string) => get<PromptChatHistoryAnswer>('/gpt-prompt/promptChatHistory', { promptId }),

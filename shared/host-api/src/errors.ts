@@ -1,13 +1,13 @@
 import { isAxiosError } from 'axios';
 
-const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
+export const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
 const TOO_LATE = 'The server took too long to answer. Please try again.';
 
 /**
  * A failed call, reduced to what callers need. Unlike the HTTP library's error, it holds nothing that was sent: the
  * contract puts passwords and codes into the address, and an error may end up in a log.
  */
-class CallFailure extends Error {
+export class CallFailure extends Error {
   readonly status: number | undefined;
   readonly body: unknown;
 

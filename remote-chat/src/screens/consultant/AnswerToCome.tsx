@@ -1,4 +1,10 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { useUnits } from '@breakaway/host-api';
+import { VisuallyHidden } from '@breakaway/ui';
+import { useAtomValue } from 'jotai';
 import styled, { keyframes } from 'styled-components';
+import { PlainAnswer } from '../../answer/AnswerParts.tsx';
+import { conversationAtom } from '../../state/atoms.ts';
 import { texts } from '../../texts.ts';
 import { Answer, BotMark } from './turn-frame.tsx';
 import { useSlow } from './useSlow.ts';
@@ -36,9 +42,26 @@ const Words = styled.span`
   }
 `;
 
-/** A placeholder for the pending answer; the status line announces it. */
+const Written = styled(PlainAnswer)`
+  padding-top: 2px;
+`;
+
+/** The pending answer, and its words as far as they have come; the status line announces it. */
 export function AnswerToCome() {
   const slow = useSlow();
+  const { writing } = useAtomValue(conversationAtom);
+  const { units } = useUnits();
+  if (writing?.words)
+    return (
+      <Answer aria-busy>
+        <BotMark />
+        <div>
+          <VisuallyHidden as="h2">Coach is writing</VisuallyHidden>
+          <Written>{inUnits(writing.words, units)}</Written>
+          {writing.lost && <Words data-text={texts.connectionLost} />}
+        </div>
+      </Answer>
+    );
   return (
     <Answer $narrow aria-hidden>
       <BotMark />
@@ -49,7 +72,15 @@ export function AnswerToCome() {
             <i />
             <i />
           </Dots>
-          <Words data-text={texts.generating} />
+          <Words
+            data-text={
+              writing?.lost
+                ? texts.connectionLost
+                : writing?.using
+                  ? texts.computing(writing.using)
+                  : texts.generating
+            }
+          />
         </Row>
         {slow && <Words data-text={texts.slow} />}
       </div>

@@ -108,10 +108,13 @@ export function Composer({
   area,
   pending,
   onSend,
+  onStop,
 }: {
   area: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
   onSend: (text: string) => void;
+  /** Set while an answer is being written. */
+  onStop?: (() => void) | undefined;
 }) {
   const [text, setText] = useAtom(draftAtom);
   const compositionEnded = useRef(-Infinity);
@@ -124,6 +127,7 @@ export function Composer({
     if (!cannotSend) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape' && onStop) return onStop();
     if (event.key !== 'Enter' || event.shiftKey) return;
     const composing =
       event.nativeEvent.isComposing ||
@@ -156,10 +160,17 @@ export function Composer({
             onCompositionEnd={() => (compositionEnded.current = performance.now())}
           />
         </Grow>
-        <Send type="submit" disabled={cannotSend}>
-          <Icon name="send" />
-          <VisuallyHidden>Send message</VisuallyHidden>
-        </Send>
+        {onStop ? (
+          <Send type="button" onClick={onStop} title={texts.stop}>
+            <Icon name="stop" />
+            <VisuallyHidden>{texts.stop}</VisuallyHidden>
+          </Send>
+        ) : (
+          <Send type="submit" disabled={cannotSend}>
+            <Icon name="send" />
+            <VisuallyHidden>Send message</VisuallyHidden>
+          </Send>
+        )}
       </Box>
       {tooLong && (
         <Fault id={faultId}>

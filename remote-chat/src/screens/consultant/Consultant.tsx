@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
-import { askAtom, bindSessionAtom, loadHistoryAtom } from '../../state/actions.ts';
+import { askAtom, bindSessionAtom, loadHistoryAtom, stopAtom } from '../../state/actions.ts';
 import { ownerTokenAtom, conversationAtom, titleAtom } from '../../state/atoms.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -54,6 +54,7 @@ function Coach() {
   const conversation = useAtomValue(conversationAtom);
   const title = useAtomValue(titleAtom);
   const ask = useSetAtom(askAtom);
+  const stop = useSetAtom(stopAtom);
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const precise = useMediaQuery('(pointer: fine)', true);
@@ -66,7 +67,7 @@ function Coach() {
   const startNewChat = useConversationAddress();
   useEffect(() => void loadHistory(), [loadHistory]);
 
-  const { phase, id, messages, unsent } = conversation;
+  const { phase, id, messages, unsent, writing } = conversation;
   const initial = phase === 'initial';
   const pending = phase === 'asking';
   // On a touch screen the focus would open the keyboard over what was just asked for.
@@ -130,7 +131,12 @@ function Coach() {
         <Foot key="foot" $initial={initial}>
           <StatusLine phase={phase} />
           <SendFailure onBack={toBox} onRetry={(text) => send(text, true)} />
-          <Composer area={box} pending={pending || phase === 'opening'} onSend={(text) => send(text, true)} />
+          <Composer
+            area={box}
+            pending={pending || phase === 'opening'}
+            onSend={(text) => send(text, true)}
+            onStop={pending && writing && !writing.stopping ? () => void stop() : undefined}
+          />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>
       </Main>

@@ -7,6 +7,7 @@ import { AnswerParts, PlainAnswer } from '../../answer/AnswerParts.tsx';
 import { CopyButton } from '../../answer/CopyButton.tsx';
 import { answerInUnits } from '../../answer/in-units.ts';
 import type { Message } from '../../state/conversation.ts';
+import { texts } from '../../texts.ts';
 import { Answer, BotMark, Question } from './turn-frame.tsx';
 
 /** One gap between the blocks of an answer, all of which are as wide as its column. */
@@ -15,6 +16,12 @@ const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-top: 2px;
+`;
+
+/** Who answered, where that is not the coach as usual. */
+const By = styled.p`
+  color: var(--text-muted);
+  font-size: var(--text-xs);
 `;
 
 interface TurnProps {
@@ -47,6 +54,7 @@ function CoachTurn({ message, answer, onAsk, asked }: TurnProps) {
   const parts = useMemo(() => message.parts && answerInUnits(message.parts, units), [message.parts, units]);
   const text = inUnits(message.content, units);
   const copy = <CopyButton text={text} />;
+  const by = [message.stopped ? texts.stopped : '', message.by].filter(Boolean).join(' ');
   return (
     <Answer>
       <BotMark />
@@ -60,6 +68,7 @@ function CoachTurn({ message, answer, onAsk, asked }: TurnProps) {
             {copy}
           </>
         )}
+        {by && <By>{by}</By>}
       </Content>
     </Answer>
   );
