@@ -1,3 +1,4 @@
+import { scripts } from './model/scripts.ts';
 import { page } from './page.ts';
 import { SEED_CODES } from './stripe/seed.ts';
 
@@ -20,10 +21,13 @@ export function homePage(): string {
   const codes = SEED_CODES.map(
     ({ code, about }) => `<tr><td><code>${code}</code></td><td>${about}</td></tr>`,
   ).join('');
+  const faults = Object.entries(scripts)
+    .map(([name, { about }]) => `<tr><td><code class="whole">${name}</code></td><td>${about}</td></tr>`)
+    .join('');
   return page(
     'Breakaway sandbox',
     `<h1>Breakaway sandbox</h1>
-<p>This server stands in for Stripe, PayPal and the mail server. No money moves, no mail leaves this machine, and real card numbers are refused.</p>
+<p>This server stands in for Stripe, PayPal, a language model and the mail server. No money moves, no mail leaves this machine, and real card numbers are refused.</p>
 <ul><li><a href="/mail">Mail that the product sent</a></li><li><a href="/mail/messages">The same as JSON</a></li></ul>
 <h2>Test cards</h2>
 <p class="soft">Any date in the future, any CVC, any name and postcode.</p>
@@ -32,6 +36,9 @@ export function homePage(): string {
 <table><tbody>${codes}</tbody></table>
 <h2>PayPal</h2>
 <p>Choose PayPal in the product, then “Agree &amp; Subscribe” or “Cancel and return” on the page that opens.</p>
+<h2>Language model</h2>
+<p>Start the API with <code>COACH_BASE_URL</code> at <code>/model/v1</code> of this address, any key and any model. A model named <code>scripted:stall</code> shows that fault in every answer.</p>
+<table><tbody>${faults}</tbody></table>
 <p class="soft">For tests: the calls under <code>/sandbox/</code> stop the clock, advance one customer, tell the money, break things on purpose.</p>`,
   );
 }

@@ -3,7 +3,7 @@ import { conversationOf } from './conversation.ts';
 import { errorBody, ModelFault } from './protocol.ts';
 import type { ChatRequest } from './protocol.ts';
 import { readingOf } from './reading.ts';
-import { honestReply } from './reply.ts';
+import { honestCall, honestReply } from './reply.ts';
 import type { Received, Requests } from './requests.ts';
 import { scripts } from './scripts.ts';
 import { scriptNamedBy } from './settings.ts';
@@ -23,8 +23,8 @@ interface Parts {
   now: () => number;
 }
 
-/** @throws ModelFault 401; its message has the key in it. */
-function checkKey(authorization: string | undefined): void {
+/** @throws ModelFault 401; the message has a refused key in it */
+function keyOf(authorization: string | undefined): string {
   const key = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   if (!key)
     throw new ModelFault(
@@ -33,6 +33,7 @@ function checkKey(authorization: string | undefined): void {
     );
   if (key === REFUSED_KEY)
     throw new ModelFault(401, `Incorrect API key provided: ${key}.`, 'invalid_api_key');
+  return key;
 }
 
 function checkModel({ model }: ChatRequest): void {
@@ -57,19 +58,19 @@ export function modelApi({ settings, requests, now }: Parts) {
       received.abortedAfterMs = Math.round(performance.now() - began);
       away.abort();
     });
-    checkKey(request.headers.authorization);
+    const key = keyOf(request.headers.authorization);
     const chat = chatRequestOf(request.body);
     checkModel(chat);
     const conversation = conversationOf(chat);
     const today = conversation.today ?? new Date(now()).toISOString().slice(0, 10);
-    const heard = { request: chat, conversation, reading: await readingOf(conversation, today) };
-    const scene = { ...heard, reply: honestReply(heard) };
-    const script = settings.next(scene);
+    const scene = { request: chat, conversation, reading: await readingOf(conversation, today) };
+    const cue = { ...scene, reply: honestReply(scene), call: honestCall(scene), key };
+    const script = settings.next(cue);
     received.script = script?.do ?? null;
-    const changed = script ? scripts[script.do]?.play(scene, script) : {};
+    const changed = script ? scripts[script.do]?.play(cue, script) : {};
     reply.hijack();
     try {
-      await send(reply.raw, chat, { reply: scene.reply, ...changed }, settings.pace(), away.signal);
+      await send(reply.raw, chat, { reply: cue.reply, ...changed }, settings.pace(), away.signal);
     } catch (error) {
       if (!away.signal.aborted) throw error;
     } finally {
@@ -98,7 +99,7 @@ export function modelApi({ settings, requests, now }: Parts) {
             .send(errorBody('Something went wrong in the sandbox.', 'server_error', null));
         });
         app.get('/models', async ({ headers }) => {
-          checkKey(headers.authorization);
+          keyOf(headers.authorization);
           const names = [MODEL, ...Object.keys(scripts).map((name) => `scripted:${name}`)];
           return {
             object: 'list',

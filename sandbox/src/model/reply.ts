@@ -28,6 +28,10 @@ export function honestReply(scene: Scene): Reply {
   return saying(results.length > 0 ? proseOf(results, reading) : smallTalk(reading));
 }
 
+/** The same where it must call a tool. */
+export const honestCall = (scene: Scene): Reply =>
+  honestReply({ ...scene, request: { ...scene.request, tool_choice: 'required' } });
+
 /** Whether there is something to look up: nothing was yet, or the first attempt was an error. */
 function wantsTool({ results, corrected }: Conversation): boolean {
   if (corrected) return false;

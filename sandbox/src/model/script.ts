@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery.ts';
+import type { Reply } from './protocol.ts';
 import type { Scene } from './reply.ts';
 
 /** The steps of an answer: the model calls a tool, then writes. */
@@ -17,6 +18,16 @@ export interface ScriptSettings {
   retryAfterMs?: number;
 }
 
+/** What a script goes by. */
+export interface Cue extends Scene {
+  /** the honest reply */
+  reply: Reply;
+  /** the honest call of a tool, where the reply is words too */
+  call: Reply;
+  /** what the client wrote behind "Bearer" */
+  key: string;
+}
+
 /** A fault, or a model that is not honest. */
 export interface Script {
   /** what it does, for the home page and for people */
@@ -24,7 +35,7 @@ export interface Script {
   /** at which step it applies when the control call does not say; "any" is both */
   at: Step | 'any';
   /** Whether it has something to do with a request; left out, always. */
-  suits?(scene: Scene): boolean;
-  /** How the reply is changed. @param scene the request, with what the honest reply would be */
-  play(scene: Scene & Pick<Delivery, 'reply'>, settings: ScriptSettings): Partial<Delivery>;
+  suits?(cue: Cue): boolean;
+  /** How the reply is changed. */
+  play(cue: Cue, settings: ScriptSettings): Partial<Delivery>;
 }

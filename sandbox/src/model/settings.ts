@@ -1,8 +1,6 @@
 import { ControlFault } from '../control-fault.ts';
 import type { Pace } from './delivery.ts';
-import type { Delivery } from './delivery.ts';
-import type { Scene } from './reply.ts';
-import type { Script, ScriptSettings } from './script.ts';
+import type { Cue, Script, ScriptSettings } from './script.ts';
 import { scripts } from './scripts.ts';
 
 const CALM: Pace = { firstTokenMs: 120, tokenMs: 12 };
@@ -62,15 +60,15 @@ export function createModelSettings() {
   let pace = CALM;
   let listed: (ScriptSettings & { applied: number })[] = [];
 
-  function applies(settings: ScriptSettings, scene: Scene & Pick<Delivery, 'reply'>): boolean {
+  function applies(settings: ScriptSettings, cue: Cue): boolean {
     const script = scripts[settings.do] as Script;
     const at = settings.at ?? script.at;
-    const step = scene.reply.calls.length > 0 ? 'call' : 'answer';
-    const words = scene.conversation.question.toLowerCase();
+    const step = cue.reply.calls.length > 0 ? 'call' : 'answer';
+    const words = cue.conversation.question.toLowerCase();
     return (
       (at === 'any' || at === step) &&
       words.includes((settings.when ?? '').toLowerCase()) &&
-      (script.suits?.(scene) ?? true)
+      (script.suits?.(cue) ?? true)
     );
   }
 
@@ -95,11 +93,11 @@ export function createModelSettings() {
       listed = [];
     },
     /** Finds the script for a request and counts it: that of the model's name first, then the first that applies. */
-    next(scene: Scene & Pick<Delivery, 'reply'>): ScriptSettings | null {
-      const named = scriptNamedBy(scene.request.model);
-      if (named && applies({ do: named }, scene)) return { do: named };
+    next(cue: Cue): ScriptSettings | null {
+      const named = scriptNamedBy(cue.request.model);
+      if (named && applies({ do: named }, cue)) return { do: named };
       const found = listed.find(
-        (script) => script.applied < (script.times ?? Infinity) && applies(script, scene),
+        (script) => script.applied < (script.times ?? Infinity) && applies(script, cue),
       );
       if (found) found.applied += 1;
       return found ?? null;

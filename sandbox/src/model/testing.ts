@@ -103,9 +103,14 @@ export async function startModel() {
       ...(asked.abortSignal ? { abortSignal: asked.abortSignal } : {}),
       onError: ({ error }) => void errors.push(error as Error),
     });
-    for await (const part of result.fullStream) {
-      parts.push(part as never);
-      asked.onPart?.(part);
+    try {
+      for await (const part of result.fullStream) {
+        parts.push(part as never);
+        asked.onPart?.(part);
+      }
+    } catch (error) {
+      // A connection that breaks in mid-answer is no part of the stream: it ends the stream.
+      errors.push(error as Error);
     }
     const text = parts.flatMap((part) => (part.type === 'text-delta' ? [String(part['text'])] : []));
     return { calls, parts, errors, types: parts.map(({ type }) => type), text: text.join(''), deltas: text };
