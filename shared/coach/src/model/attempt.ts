@@ -9,6 +9,8 @@ import type { ToolUse } from './tool-use.ts';
 /** Steps of one attempt: tools, corrections of their arguments, and the text. */
 const MOST_STEPS = 6;
 const MOST_TOKENS = 1500;
+/** An answer is shorter than this many letters; a server that ignores the limit of tokens is cut off there. */
+const MOST_LETTERS = 6_000;
 /** Longer arguments of a call, in characters, are no question of a member. */
 const MOST_ARGUMENTS = 20_000;
 
@@ -21,8 +23,8 @@ export interface Attempt {
   limits: Limits;
   /** ms that are left until the first word has to be there */
   firstWordMs: number;
-  /** the text before was not shown: the tools have been used, only the words are wanted again */
-  again: boolean;
+  /** the text before, which was not let through: its words are wanted once more, from what the tools gave; else null */
+  again: string | null;
   onTool(title: string): void;
   onWords(words: string): void;
 }
@@ -40,9 +42,9 @@ export async function attempt(given: Attempt): Promise<Written> {
   const { model, instructions, work, patience, limits, again, onWords } = given;
   const gate = new FigureGate(work.known, INSTRUCTIONS);
   // Words again: from what the tools gave, if they gave anything.
-  const wordsOnly = again && work.uses.length > 0;
+  const wordsOnly = again !== null && work.uses.length > 0;
   const { tools, opened, called } = toolSetFor(work, given.onTool);
-  const isCalled = () => again || called();
+  const isCalled = () => again !== null || called();
   const asks = () => work.uses.length > 0 && work.uses.every(({ returned }) => 'question' in returned);
 
   patience.expect(given.firstWordMs, 'too slow');
@@ -52,10 +54,11 @@ export async function attempt(given: Attempt): Promise<Written> {
   try {
     const { fullStream } = streamText({
       model,
-      instructions: again ? `${instructions}\n${CORRECTION}` : instructions,
-      messages: [...given.messages, ...(wordsOnly ? resultsOf(work.uses) : [])],
+      instructions,
+      messages: [...given.messages, ...(again === null ? [] : sentBack(again, work.uses))],
       tools,
-      maxRetries: 2,
+      // One, two seconds later: the member waits, and the built-in coach is there.
+      maxRetries: 1,
       maxOutputTokens: MOST_TOKENS,
       temperature: 0.2,
       abortSignal: patience.signal,
@@ -88,6 +91,9 @@ export async function attempt(given: Attempt): Promise<Written> {
       const passed = gate.push(withoutMarks(part.text));
       if (typeof passed !== 'string') return { words: gate.released, ended: 'objected' };
       if (passed !== '') onWords(passed);
+      if (gate.released.length <= MOST_LETTERS) continue;
+      finish = 'length';
+      break;
     }
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
@@ -107,9 +113,9 @@ export async function attempt(given: Attempt): Promise<Written> {
   };
 }
 
-/** What the tools gave before, as messages of the conversation. */
-const resultsOf = (uses: readonly ToolUse[]): ModelMessage[] =>
-  uses.flatMap(({ tool, arguments: input, returned }, i): ModelMessage[] => [
+/** What the tools gave and what the model wrote before, as messages of the conversation, and why it is wanted once more. */
+const sentBack = (text: string, uses: readonly ToolUse[]): ModelMessage[] => [
+  ...uses.flatMap(({ tool, arguments: input, returned }, i): ModelMessage[] => [
     { role: 'assistant', content: [{ type: 'tool-call', toolCallId: `use-${i}`, toolName: tool, input }] },
     {
       role: 'tool',
@@ -122,4 +128,7 @@ const resultsOf = (uses: readonly ToolUse[]): ModelMessage[] =>
         },
       ],
     },
-  ]);
+  ]),
+  { role: 'assistant', content: text || '…' },
+  { role: 'user', content: CORRECTION },
+];

@@ -89,7 +89,7 @@ function workFor(turn: Turn): Work {
   const known = new KnownFigures();
   for (const { content } of conversationFor(turn)) known.add(content);
   known.add(knownText(standing));
-  return { standing, uses: [], known, tokens: 0 };
+  return { standing, uses: [], refused: 0, known, tokens: 0 };
 }
 
 /** Lets the model write, and once more where its text may not be shown. @throws ModelFailure */
@@ -103,7 +103,7 @@ async function write(
   const began = Date.now();
   const names = tools.map(({ name, title }) => `${name}: ${title}`).join('\n');
   const instructions = `${INSTRUCTIONS}\n\nAll tools:\n${names}\n\n${knownText(work.standing)}`;
-  const one = async (again: boolean, firstWordMs: number) => {
+  const one = async (again: string | null, firstWordMs: number) => {
     const patience = new Patience(signal, limits.wholeMs - (Date.now() - began));
     try {
       return await attempt({
@@ -122,20 +122,24 @@ async function write(
       patience.over();
     }
   };
-  const first = await one(false, limits.firstWordMs);
+  const first = await one(null, limits.firstWordMs);
   if (first.ended !== 'objected') return checked(first, work, false);
   show({ type: 'again' });
   const spent = Date.now() - began;
   if (spent > limits.secondAttemptMs) throw new ModelFailure('unexplained text');
-  const second = await one(true, Math.min(limits.firstWordMs, limits.lastFirstWordMs - spent));
+  const second = await one(first.words, Math.min(limits.firstWordMs, limits.lastFirstWordMs - spent));
   if (second.ended === 'objected') throw new ModelFailure('unexplained text');
   return checked(second, work, true);
 }
 
-/** An answer without words is none, unless a tool has a question. */
-function checked(written: Written, { uses }: Work, again: boolean): Written & { again: boolean } {
+/**
+ * An answer without words is none, unless a tool has a question; nor is one about calls that no tool could read: the
+ * built-in coach may know better.
+ */
+function checked(written: Written, { uses, refused }: Work, again: boolean): Written & { again: boolean } {
   const asks = uses.length > 0 && uses.every(({ returned }) => 'question' in returned);
-  if (written.ended === 'whole' && written.words === '' && !asks) throw new ModelFailure('no answer');
+  const without = (written.words === '' && !asks) || (uses.length === 0 && refused > 0);
+  if (written.ended === 'whole' && without) throw new ModelFailure('no answer');
   return { ...written, again };
 }
 

@@ -9,6 +9,8 @@ import { after, useTool, type Standing, type ToolUse } from './tool-use.ts';
 export interface Work {
   standing: Standing;
   uses: ToolUse[];
+  /** calls that no tool could read or compute */
+  refused: number;
   known: KnownFigures;
   tokens: number;
 }
@@ -36,7 +38,10 @@ export function toolSetFor(work: Work, onTool: (title: string) => void) {
         onTool(tool.title);
         called = true;
         const use = useTool(tool, argumentsOf(written), work.standing);
-        if ('error' in use.returned) return use.returned;
+        if ('error' in use.returned) {
+          work.refused += 1;
+          return use.returned;
+        }
         work.uses.push({ ...use, arguments: written });
         work.standing = after(work.standing, use);
         if ('shown' in use.returned) work.known.add(use.returned.shown);
