@@ -41,10 +41,12 @@ describe('an honest model', () => {
     expect(finish.totalUsage.outputTokens).toBeGreaterThan(0);
   });
 
-  test('looks up what a card is about, and talks where nothing is to compute', async () => {
+  test('looks up what a card is about and what it cannot place, and talks where nothing is to compute', async () => {
     const card = await model.ask('What is FTP?');
     expect(card.calls).toEqual([{ tool: 'search-knowledge', input: { query: 'What is FTP?' } }]);
     expect(card.text).toContain('FTP is a power that you can hold for about an hour.');
+    const strange = await model.ask('flurbl wumsk');
+    expect(strange.calls).toEqual([{ tool: 'search-knowledge', input: { query: 'flurbl wumsk' } }]);
     const hello = await model.ask('Hi');
     expect(hello.calls).toEqual([{ tool: 'answer-directly', input: { reason: 'no computation: hello' } }]);
     expect(hello.text).toMatch(/^Hello/);
@@ -54,12 +56,12 @@ describe('an honest model', () => {
   test('reads a message in the light of those before, answered or asked back', async () => {
     const { calls } = await model.ask('', {
       messages: [
-        { role: 'user', content: 'How many watts for 10 km at 7 % in 40 minutes?' },
-        { role: 'assistant', content: 'You need 264 W.' },
-        { role: 'user', content: [{ type: 'text', text: 'and 5 %?' }] },
+        { role: 'user', content: '5 km climb, 6 percent, 240 watts: minutes?' },
+        { role: 'assistant', content: 'You ride it in 22 minutes.' },
+        { role: 'user', content: [{ type: 'text', text: 'sorry, I meant 260' }] },
       ],
     });
-    expect(calls).toEqual([{ tool: 'ride', input: { ...CLIMB_ASKED, grade: 0.05 } }]);
+    expect(calls).toMatchObject([{ tool: 'ride', input: { wants: 'time', distanceM: 5000, powerW: 260 } }]);
     const replied = await model.ask('', {
       messages: [
         { role: 'user', content: 'How many watts for 10 km at 7 % in 40 minutes?' },

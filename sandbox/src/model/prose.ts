@@ -60,7 +60,8 @@ const opening = ({ kind }: Reading) =>
 
 /** Words without figures, where no tool was used. */
 export function smallTalk(reading: Reading): string {
-  if (reading.kind !== 'talk') return 'I have nothing here to work that out with. Please ask me again later.';
+  if (reading.kind === 'tool') return 'I have nothing here to work that out with. Please ask me again later.';
+  if (reading.kind === 'knowledge') return 'I know nothing sure about that. Please put it in other words.';
   switch (reading.about) {
     case 'hello':
       return 'Hello! Ask me about a climb, a session, your week or what to eat.';

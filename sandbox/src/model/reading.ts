@@ -22,22 +22,23 @@ export async function readingOf({ turns }: Conversation, today: string): Promise
   let answer: Answer | null = null;
   for (const turn of turns) {
     answer = respond({ message: turn.words, memory, profile: {}, today });
-    memory = afterwards(answer.memory, turn);
+    memory = afterwards(answer, turn);
   }
   return answer ? fittingTool(answer) : { kind: 'talk', about: 'nothing' };
 }
 
 /** The coach asked here for what is in the rider's record. Where the assistant did not ask, it was answered. */
-function afterwards(memory: Memory, { words, reply }: Turn): Memory {
+function afterwards({ memory, outcome }: Answer, { words, reply }: Turn): Memory {
   const asked = memory.open?.asked;
-  if (!asked || reply === '' || reply.includes('?')) return memory;
+  if (outcome !== 'asked' || !asked || reply === '' || reply.includes('?')) return memory;
   return { ...memory, open: null, current: asked, base: asked, question: words };
 }
 
 function fittingTool({ by, outcome, memory }: Answer): Reading {
   // "safety:heat+skill:ride": an answer with a caution before it.
   const source = by.split('+').at(-1) ?? by;
-  if (/^(?:card|more):|^why:card$/.test(source)) return { kind: 'knowledge' };
+  // What no rule reads is searched for by its meaning.
+  if (/^(?:card|more):|^why:card$|^notUnderstood$/.test(source)) return { kind: 'knowledge' };
   if (outcome === 'asked' && memory.open) return tool(memory.open.asked);
   const named = /^(?:skill|why):(.+)$/.exec(source)?.[1];
   if (!named) return { kind: 'talk', about: source };

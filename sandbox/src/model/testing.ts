@@ -79,6 +79,7 @@ export async function startModel() {
             distanceM: z.number().optional(),
             grade: z.number().optional(),
             timeS: z.number().optional(),
+            powerW: z.number().optional(),
           }),
           execute: called('ride', { shown: SHOWN }),
         }),
