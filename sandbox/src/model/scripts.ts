@@ -43,7 +43,7 @@ const INVENTED = 'Expect 312 W by March.';
 /** Name of a script → what it does. A new one is an entry here; the README and the home page list `about`. */
 export const scripts: Record<string, Script> = {
   '429': {
-    about: 'too many requests; retryAfterMs becomes the header retry-after-ms',
+    about: 'too many requests, with retryAfterMs as the header retry-after-ms',
     at: 'any',
     play: (_scene, { retryAfterMs }) => ({
       http: {
@@ -65,7 +65,7 @@ export const scripts: Record<string, Script> = {
     play: () => ({ http: { status: 503, type: 'text/html', body: GATEWAY_PAGE } }),
   },
   '401': {
-    about: 'the key is refused; the answer repeats it',
+    about: 'the key is refused, and the answer repeats it',
     at: 'any',
     play: ({ key }) => ({
       http: refusal(401, `Incorrect API key provided: ${key}.`, 'invalid_request_error', 'invalid_api_key'),
@@ -97,7 +97,7 @@ export const scripts: Record<string, Script> = {
     play: () => ({ broken: { where: 'mid-answer', by: 'break' } }),
   },
   malformed: {
-    about: 'a chunk in the middle that is not JSON; the others are',
+    about: 'a chunk in the middle is not JSON, the others are',
     at: 'answer',
     play: () => ({ garbled: 'one' }),
   },
@@ -141,7 +141,7 @@ export const scripts: Record<string, Script> = {
     play: () => ({ reply: saying('You need about 287 W for that, or 4.1 W/kg. It takes 41 minutes.') }),
   },
   invented: {
-    about: 'a figure that no tool gave; honest when its answer is sent back',
+    about: 'a figure that no tool gave, but honest when its answer is sent back',
     at: 'answer',
     suits: ({ conversation }) => !conversation.corrected,
     play: ({ reply }) => andThen(reply, INVENTED),
@@ -152,7 +152,7 @@ export const scripts: Record<string, Script> = {
     play: ({ reply }) => andThen(reply, INVENTED),
   },
   'invented-words': {
-    about: 'a figure in words that no tool gave; honest when its answer is sent back',
+    about: 'a figure in words that no tool gave, but honest when its answer is sent back',
     at: 'answer',
     suits: ({ conversation }) => !conversation.corrected,
     play: ({ reply }) => andThen(reply, 'Expect three hundred and twelve watts by March.'),
