@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startStack, type Stack } from 'stack';
 
-/** A stack of one's own, on free ports and in an empty folder, that may be broken; the support functions use it. */
-export async function ownStack(): Promise<{ stack: Stack; end: () => Promise<void> }> {
+/**
+ * A stack of one's own, on free ports and in an empty folder, that may be broken; the support functions use it.
+ * @param env settings of its services: `COACH_MODEL=scripted` for the sandbox's language model
+ */
+export async function ownStack(
+  env: Record<string, string> = {},
+): Promise<{ stack: Stack; end: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-own-'));
-  const stack = await startStack({ ports: await freePorts(), dataDir, env: {} }, () => {});
+  const stack = await startStack({ ports: await freePorts(), dataDir, env }, () => {});
   process.env.APP_URL_LOCAL = stack.addresses.app.shell;
   process.env.API_URL = stack.addresses.api;
   process.env.SANDBOX_URL = stack.addresses.sandbox;

@@ -36,6 +36,8 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
   const server = follow ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'];
   const stripeIsReal = Boolean(env.STRIPE_SECRET_KEY);
   const paypalIsReal = Boolean(env.PAYPAL_CLIENT_ID);
+  // `COACH_MODEL=scripted` alone asks for the sandbox's model; a real one comes with its own address.
+  const modelIsScripted = Boolean(env.COACH_MODEL?.startsWith('scripted') && !env.COACH_BASE_URL);
 
   const tools = apps.filter((app) => app.startsWith('tool-')).map((app) => at.app[app]);
   // A remote that runs alone calls the API from its own port.
@@ -80,6 +82,13 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
             PAYPAL_CLIENT_SECRET: 'sandbox',
             PAYPAL_API_BASE: `${at.sandbox}/paypal`,
           }),
+      ...(modelIsScripted
+        ? {
+            COACH_BASE_URL: `${at.sandbox}/model/v1`,
+            COACH_API_KEY: 'sandbox',
+            COACH_MODEL: env.COACH_MODEL!,
+          }
+        : {}),
     },
     readyUrl: `${at.api}/readyz`,
   };

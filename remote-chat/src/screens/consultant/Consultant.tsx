@@ -78,6 +78,11 @@ function Coach() {
     void ask({ text, typed });
     toBox();
   };
+  const endWriting = () => {
+    void stop();
+    // The button gives way to the one that sends.
+    toBox();
+  };
   const newChat = () => {
     startNewChat();
     sidebar.closeDrawer();
@@ -135,7 +140,7 @@ function Coach() {
             area={box}
             pending={pending || phase === 'opening'}
             onSend={(text) => send(text, true)}
-            onStop={pending && writing && !writing.stopping ? () => void stop() : undefined}
+            onStop={pending && writing && !writing.stopping ? endWriting : undefined}
           />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>

@@ -1,17 +1,21 @@
 import { VisuallyHidden } from '@breakaway/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { announcementAtom } from '../../state/atoms.ts';
+import { announcementAtom, conversationAtom } from '../../state/atoms.ts';
 import type { Phase } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
 import { useSlow } from './useSlow.ts';
 
-const Generating = () => (
-  <>
-    <span>{texts.generating}</span>
-    {useSlow() && <span> {texts.slow}</span>}
-  </>
-);
+function Generating() {
+  const { writing } = useAtomValue(conversationAtom);
+  return (
+    <>
+      <span>{texts.generating}</span>
+      {useSlow() && <span> {texts.slow}</span>}
+      {writing?.lost && <span> {texts.connectionLost}</span>}
+    </>
+  );
+}
 
 /**
  * The only live region, for screen readers: announces that an answer is being generated, and that it is there. Never

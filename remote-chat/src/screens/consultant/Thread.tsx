@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 import { AnswerToCome } from './AnswerToCome.tsx';
 import { Turn } from './Turn.tsx';
 import { Column } from './turn-frame.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { Stopped, Unanswered } from './Unanswered.tsx';
 import { useFarFromEnd } from './useFarFromEnd.ts';
 
 /** The space above a new question. */
@@ -123,6 +123,9 @@ export function Thread({
             {pending && <AnswerToCome />}
             {!pending && last?.type === 'user' && (
               <Unanswered onLookAgain={onLookAgain} onAskAgain={() => onAsk(last.content)} />
+            )}
+            {!pending && last?.stopped && lastQuestion >= 0 && (
+              <Stopped onAskAgain={() => onAsk(messages[lastQuestion]!.content)} />
             )}
           </LastTurn>
         </Log>

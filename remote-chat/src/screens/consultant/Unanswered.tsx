@@ -23,3 +23,14 @@ export function Unanswered({ onLookAgain, onAskAgain }: { onLookAgain: () => voi
     </Offer>
   );
 }
+
+/** After an answer whose end is missing. */
+export function Stopped({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <Offer>
+      <Button tone="secondary" onClick={onAskAgain}>
+        {texts.askAgain}
+      </Button>
+    </Offer>
+  );
+}
