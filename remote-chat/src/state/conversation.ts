@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** An answer while a model writes it. */
-export interface Writing {
+interface Writing {
   words: string;
   /** The title of the tool that computes; null while words come. */
   using: string | null;

@@ -159,6 +159,18 @@ describe('a text that is still written', () => {
     },
   );
 
+  test('a long text is not read anew in the middle of a figure', () => {
+    const sentence = 'It takes 2 h 34 min at 245 W, and then 2 h 34 min more. ';
+    const long = knownOf(sentence);
+    for (const start of ['', 'a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef']) {
+      const gate = new FigureGate(long, '');
+      const text = `${start} ${sentence.repeat(12)}`;
+      let shown = '';
+      for (const piece of text.split(/(?<= )/)) shown += gate.push(piece) as string;
+      expect(shown + (gate.end() as string)).toBe(text);
+    }
+  });
+
   test('words come at once', () => {
     const gate = new FigureGate(known, '');
     expect(gate.push('That is a good ')).toBe('That is a good ');

@@ -112,7 +112,17 @@ export function replyWith(
   const reply: Reply = {
     parts,
     memory: last?.memory ?? { ...withFacts(standing.talk.memory, ownFacts(standing.talk)), open: null },
-    calls: replies.flatMap(({ calls }) => calls),
+    // With a model's words, what it was given is kept too: their figures stand there.
+    calls: [
+      ...replies.flatMap(({ calls }) => calls),
+      ...(words === null
+        ? []
+        : answers.map(({ tool, arguments: args, returned }) => ({
+            tool,
+            arguments: args,
+            result: returned,
+          }))),
+    ],
     outcome: last?.outcome ?? 'talk',
     by: last?.by ?? 'model',
   };
