@@ -8,7 +8,7 @@ export default {
   workerGracefulExitTimeout: 5_000,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Only ends a test that hangs: how long one takes depends on what else the machine does.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     '<rootDir>/{shell,remote-*,tool-*,api,sandbox,stack,e2e}/jest.config.mjs',
     '<rootDir>/shared/*/jest.config.mjs',

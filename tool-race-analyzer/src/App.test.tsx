@@ -410,7 +410,7 @@ test('a section that is locked keeps its watts, and the rest is planned around i
   await user.click(screen.getByRole('button', { name: 'Unlock all' }));
   await waitFor(() => expect(fact(/^Finish/)).toBe(before), { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: /^Unlock / })).not.toBeInTheDocument();
-}, 40_000);
+}, 90_000);
 
 describe('the course check', () => {
   async function opened(file = hill()) {
@@ -459,7 +459,7 @@ describe('the course check', () => {
     await user.click(screen.getByRole('radio', { name: 'As in the file' }));
     expect(await screen.findByRole('button', { name: unlock }, { timeout: 5000 })).toBeInTheDocument();
     expect(screen.queryByText(/^Kept from/)).not.toBeInTheDocument();
-  }, 30_000);
+  });
 
   test('start and finish move; what cannot be says why at its field and keeps what was typed', async () => {
     await opened();

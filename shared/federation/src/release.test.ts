@@ -6,7 +6,6 @@ import { withLock } from './lock.ts';
 import { parseRegistry } from './registry.ts';
 import { deploy, deployIfNew, publish, rollback } from './release.ts';
 
-jest.setTimeout(30_000);
 
 let place: Deployments;
 beforeEach(() => {

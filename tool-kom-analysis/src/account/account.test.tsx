@@ -89,7 +89,7 @@ test('a segment is saved with its record, and takes the same watts on another de
   expect(await power()).toBe(before);
   expect(await screen.findByRole('button', { name: /^Climb 1/, pressed: true })).toBeInTheDocument();
   await saved();
-}, 30_000);
+});
 
 test('a change can be saved as the next version, and an earlier one is opened again', async () => {
   const { account, user } = await withSegment();
@@ -105,7 +105,7 @@ test('a change can be saved as the next version, and an earlier one is opened ag
   await user.click(await button('Save changes'));
   await saved();
   expect(only(account)[2]?.question).toBe(only(account)[0]?.question);
-}, 30_000);
+});
 
 test('a segment that was changed elsewhere is not overwritten: both are kept', async () => {
   const { account, user } = await withSegment();
@@ -121,7 +121,7 @@ test('a segment that was changed elsewhere is not overwritten: both are kept', a
   await saved();
   expect(account.plans.size).toBe(2);
   expect(only(account).at(-1)?.name).toBe('From the phone');
-}, 30_000);
+});
 
 test('without a connection nothing is lost, and it is saved later', async () => {
   const { account, user } = await withSegment();
@@ -137,7 +137,7 @@ test('without a connection nothing is lost, and it is saved later', async () => 
   await user.click(await button('Try again'));
   await saved();
   expect(only(account)).toHaveLength(2);
-}, 30_000);
+});
 
 test('a segment that arrived, and only the answer was lost, is not saved as another one', async () => {
   const opened = linkWithAccount(anna);
@@ -157,7 +157,7 @@ test('a segment that arrived, and only the answer was lost, is not saved as anot
   await user.click(await button('Try again'));
   await saved();
   expect(account.plans.size).toBe(1);
-}, 30_000);
+});
 
 test('what could not be sent is sent when the network is back', async () => {
   const { account, user } = await withSegment();
@@ -169,7 +169,7 @@ test('what could not be sent is sent when the network is back', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   await saved();
   expect(only(account)).toHaveLength(2);
-}, 30_000);
+});
 
 test('a segment that was deleted elsewhere can be saved as a new one', async () => {
   const { account, user } = await withSegment();
@@ -180,7 +180,7 @@ test('a segment that was deleted elsewhere can be saved as a new one', async () 
   await saved();
   const [, [again] = []] = [...account.plans.values()];
   expect(again).toMatchObject({ version: 1, deleted: false, summary: { recordS: 810 } });
-}, 30_000);
+});
 
 test('a segment that was left without saving can still be had back after a reload', async () => {
   const opened = linkWithAccount(anna);
@@ -197,7 +197,7 @@ test('a segment that was left without saving can still be had back after a reloa
   expect(screen.getByRole('heading', { name: 'Easy' })).toBeInTheDocument();
   expect(screen.getByLabelText('Record time')).toHaveValue('26:10');
   await button('Save changes');
-}, 30_000);
+});
 
 test('in miles a name that the member gave stays as it is, and one of ours does not', async () => {
   const units = { distance: 'mi', mass: 'lb', temperature: 'F' } as const;
@@ -211,7 +211,7 @@ test('in miles a name that the member gave stays as it is, and one of ours does 
   await user.click(await button('Save'));
   await saved();
   expect([...account.plans.values()].at(-1)?.at(-1)?.name).toBe('Climb 1 from mile 1.2, The hill');
-}, 30_000);
+});
 
 test('a segment by hand without a record time can be saved', async () => {
   const { user, account } = open(linkWithAccount(anna));
@@ -245,7 +245,7 @@ test('who opens another segment before saving can go back', async () => {
   await user.click(await button('Save changes'));
   await saved();
   expect(opened.account.plans.get('2')!.at(-1)!.question).toContain('26:10');
-}, 30_000);
+});
 
 test('outside of the app and after signing out nothing is saved', async () => {
   for (const state of [{ kind: 'alone' }, { kind: 'signed-out', ranOut: false }] as ToolState[]) {

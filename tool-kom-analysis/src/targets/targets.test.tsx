@@ -99,7 +99,7 @@ test('a forecast that is pasted ranks the segments by its days at once', async (
     await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 }),
   ).toBeInTheDocument();
   expect(screen.queryByText(/^Paste a forecast under Wind and days/)).not.toBeInTheDocument();
-}, 30_000);
+});
 
 test('a forecast is pasted beside the list where no segment is open, and forgotten there', async () => {
   const { user } = await openSavedHill();
@@ -111,7 +111,7 @@ test('a forecast is pasted beside the list where no segment is open, and forgott
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Forget this forecast' }));
   expect(screen.queryByLabelText('What to attack on')).not.toBeInTheDocument();
-}, 30_000);
+});
 
 test('a forecast of clock times is a day to choose, without a date', async () => {
   const { user } = await openSavedHill();
@@ -120,7 +120,7 @@ test('a forecast of clock times is a day to choose, without a date', async () =>
   const days = await screen.findByLabelText('What to attack on', undefined, { timeout: 10_000 });
   await user.selectOptions(days, 'This day');
   expect(list().getByText(/^Best at 12:00: wind from the S/)).toBeInTheDocument();
-}, 30_000);
+});
 
 test('the list is there without a network, as this device knows it', async () => {
   const { page, link, account } = await open({ Hard: '14:00', Easy: '25:00' });
@@ -135,7 +135,7 @@ test('the list is there without a network, as this device knows it', async () =>
   account.down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/as this device knows them/)).not.toBeInTheDocument());
-}, 30_000);
+});
 
 test('a device that knows none says that the list could not be loaded, and tries again', async () => {
   const opened = linkWithAccount(anna);
@@ -179,7 +179,7 @@ test('a segment that could not be read again stays as this device knows it', asy
   await open({}, { link: { ...link, call: call as typeof link.call }, account });
   expect(await screen.findByText(/These are your segments as this device knows them\.$/)).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Easy', 'Hard']));
-}, 30_000);
+});
 
 test('a segment of a newer version of the page says so, and the others are there', async () => {
   const opened = linkWithAccount(anna);

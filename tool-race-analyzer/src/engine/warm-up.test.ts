@@ -29,4 +29,4 @@ test('the slider gets ready on the course that is open, and without one not', as
   await expect(warmUpSlider(engine, question, 0.7, () => false)).resolves.toBe(false);
   await engine.read(exampleCourse());
   await expect(warmUpSlider(engine, question, 0.7, () => false)).resolves.toBe(true);
-}, 30_000);
+});

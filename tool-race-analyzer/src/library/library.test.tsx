@@ -210,7 +210,7 @@ test('a link that is made while the plan is being saved leaves the version that 
   await waitFor(() => expect(account.calls).toContain('POST /plans/share'), SOON);
   await answer();
   expect(await screen.findByText('Saved, shared by a link')).toBeInTheDocument();
-}, 30_000);
+});
 
 test('a course that is removed while it is being saved stays removed from the device', async () => {
   Object.assign(globalThis, { indexedDB: fakeDatabase(new Map()) });
@@ -229,7 +229,7 @@ test('a course that is removed while it is being saved stays removed from the de
   open({ link, account });
   await button('The hill');
   expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
-}, 30_000);
+});
 
 test('a plan is renamed, deleted, and back after Undo', async () => {
   const { account, user } = await withPlan();

@@ -110,7 +110,7 @@ test('an unapproved subscription is processing, and is found later without the b
   expect(await syncDue(api.context)).toBe(1);
   const row = await api.context.db.selectFrom('subscriptions').select('status').executeTakeFirst();
   expect(row).toEqual({ status: 'active' });
-}, 20_000);
+});
 
 test('a cancellation at PayPal is found within a day even if its notice is lost', async () => {
   const rider = await newMember();

@@ -53,7 +53,7 @@ test('no failure is reported, and no second plan is sold', async () => {
     409,
     'PayPal is still working on your payment. Your plan starts as soon as PayPal confirms it.',
   ]);
-}, 30_000);
+});
 
 test('a week later it is found even without a notice from PayPal', async () => {
   const rider = await waitingForHerBank();

@@ -5,7 +5,6 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { complete, open } from '../testing.tsx';
 
 configure({ defaultHidden: true });
-jest.setTimeout(20_000);
 let success: jest.SpyInstance;
 beforeEach(() => {
   success = jest.spyOn(toast, 'success').mockImplementation(() => {});
