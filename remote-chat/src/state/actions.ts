@@ -1,4 +1,4 @@
-import { api, messageOf, statusOf, toast } from '@breakaway/host-api';
+import { api, messageOf, refreshUser, statusOf, toast } from '@breakaway/host-api';
 import { atom } from 'jotai';
 import { texts } from '../texts.ts';
 import { ownerTokenAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom } from './atoms.ts';
@@ -101,6 +101,8 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     if (get(historyAtom).items[0]?._id !== conversationId) void set(loadHistoryAtom);
     // The delay is for an answer that comes as a whole: words that were read are not held back.
     if (!get(conversationAtom).writing) await pause(ANSWER_DELAY_MS);
+    // Every screen computes with the record, and shows it.
+    if (answer.changed) void refreshUser();
     const { data: content, parts, status } = answer;
     const stopped = status === 'stopped';
     set(conversationAtom, {

@@ -1,4 +1,6 @@
+import type { RememberedBike } from '@breakaway/contract/remembered';
 import type { SafetyState } from './guardrails/index.ts';
+import type { Offer } from './keeping/offer.ts';
 
 /** Facts about the athlete: once said, they hold for the whole conversation. */
 export const athleteFacts = [
@@ -86,6 +88,10 @@ export type Memory = {
   /** marks of the sentences that were said, so that none comes a second time */
   said: string[];
   safety: SafetyState;
+  /** what the coach has asked a yes for; any other message than a yes drops it */
+  offer: Offer | null;
+  /** the bike that the member usually rides, as remembered when the message came */
+  usualBike: RememberedBike | null;
 };
 
 export const blankMemory: Memory = {
@@ -109,6 +115,8 @@ export const blankMemory: Memory = {
   topic: '',
   said: [],
   safety: null,
+  offer: null,
+  usualBike: null,
 };
 
 /** A stored memory; one of an older shape keeps only what the member said about themselves. */

@@ -3,6 +3,7 @@ import { notice, text } from './answer/parts.ts';
 import { plainText } from './answer/plain-text.ts';
 import { guard, type Concern } from './guardrails/index.ts';
 import { asksWeightOfRide } from './guardrails/weight-what-if.ts';
+import { afterOffer, offerAskedFor, withOffer, withoutRemembered, withRemembered } from './keeping/index.ts';
 import { toEnglish } from './language/foreign/index.ts';
 import { meaningOf, type Meaning } from './language/meaning.ts';
 import { withOwnUnits } from './language/own-units.ts';
@@ -53,28 +54,43 @@ export async function answerTurn(
   written: Turn,
   brain: Brain,
   live?: Live,
-): Promise<Required<Pick<Answer, 'engine'>> & Answer> {
-  const turn = inOwnUnits(written);
-  const { concern, guarded } = lookOut(turn, await meaningOf(toEnglish(turn.message).text));
+): Promise<Answer & { engine: string }> {
+  const turn = prepared(written);
   const { engine } = builtInBrain;
-  if (concern && !concern.allowsAnswer) return { ...stopped(concern, guarded), engine };
-  if (concern) return { ...cautioned(concern, await builtInBrain.answer(guarded)), engine };
-  return { engine: brain.engine, ...(await brain.answer(guarded, live)) };
+  const kept = afterOffer(turn);
+  if (kept) return { ...withoutRemembered(kept, written), engine };
+  const { concern, guarded } = lookOut(turn, await meaningOf(toEnglish(turn.message).text));
+  const own = concern ? null : offerAskedFor(guarded);
+  const answer =
+    own ??
+    (concern && !concern.allowsAnswer
+      ? stopped(concern, guarded)
+      : concern
+        ? cautioned(concern, await builtInBrain.answer(guarded))
+        : { engine: brain.engine, ...(await brain.answer(guarded, live)) });
+  return { engine, ...withoutRemembered(own ?? withOffer(answer, guarded), written) };
 }
 
 /** The same by the built-in brain, at once: the guardrails go by their rules alone. For tests of what is answered. */
 export function respond(written: Turn): Answer {
-  const turn = inOwnUnits(written);
+  const turn = prepared(written);
+  const kept = afterOffer(turn);
+  if (kept) return withoutRemembered(kept, written);
   const { concern, guarded } = lookOut(turn, null);
-  if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
-  const answer = replyByRules(guarded);
-  return concern ? cautioned(concern, answer) : answer;
+  const own = concern ? null : offerAskedFor(guarded);
+  const answer =
+    own ??
+    (concern && !concern.allowsAnswer
+      ? stopped(concern, guarded)
+      : concern
+        ? cautioned(concern, replyByRules(guarded))
+        : replyByRules(guarded));
+  return withoutRemembered(own ?? withOffer(answer, guarded), written);
 }
 
-const inOwnUnits = (turn: Turn): Turn => ({
-  ...turn,
-  message: withOwnUnits(turn.message, turn.units, turn.memory.open?.need),
-});
+/** The message in the member's own units, with what is remembered. */
+const prepared = (turn: Turn): Turn =>
+  withRemembered({ ...turn, message: withOwnUnits(turn.message, turn.units, turn.memory.open?.need) });
 
 function lookOut(turn: Turn, meaning: Meaning | null): { concern: Concern | null; guarded: Turn } {
   if (asksWeightOfRide(turn.message, turn.memory)) return { concern: null, guarded: turn };

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
+import type { Remembered } from '@breakaway/contract/remembered';
 import type { AnswerUse, Athlete, UserRecord } from '@breakaway/cycling';
 import type { WorkKey } from './answer/works.ts';
 import type { Concept } from './understanding/concepts.ts';
@@ -27,6 +28,8 @@ export type Talk = {
   /** ISO date of today where the member is */
   today: string;
   near?: Near | undefined;
+  /** what the member agreed to have remembered */
+  remembered?: readonly Remembered[] | undefined;
 };
 
 /** What a skill read in a message. */

@@ -2,11 +2,13 @@ import type {
   AllPromptsHistoryAnswer,
   CancelSubscriptionAnswer,
   ChatEvent,
+  CorrectRememberedAnswer,
   ResumeSubscriptionAnswer,
   CouponAnswer,
   CreatePromptAnswer,
   EndOtherSessionsAnswer,
   ExportAnswer,
+  ListRememberedAnswer,
   LoginAnswer,
   MemberSessionsAnswer,
   PaymentIntentAnswer,
@@ -29,6 +31,7 @@ import type {
   WithdrawSubscriptionAnswer,
 } from '@breakaway/contract';
 import { expireDate, proPlan } from '@breakaway/contract/plan';
+import type { Remembered } from '@breakaway/contract/remembered';
 import type { Units } from '@breakaway/contract/units';
 import { askForEvents } from './chat-events.ts';
 import { messageOf } from './errors.ts';
@@ -113,6 +116,12 @@ const chat = {
   ) => askForEvents(turn, onEvent),
   /** Ends the answer that is being written: `createChat` then returns what there is of it. */
   stop: (promptId: string) => post<PlainAnswer>('/gpt-prompt/stopChat', { promptId }),
+  /** What the coach remembers of the member, oldest first. */
+  remembered: () => get<ListRememberedAnswer>('/gpt-prompt/remembered'),
+  correct: async (fact: Remembered & { id: string }) =>
+    (await http.patch<CorrectRememberedAnswer>('/gpt-prompt/remembered', fact)).data,
+  forget: async (id: string) =>
+    (await http.delete<PlainAnswer>('/gpt-prompt/remembered', { params: { id } })).data,
   history: () => get<AllPromptsHistoryAnswer>('/gpt-prompt/allPromptsHistory'),
   /** Newest first. */
   messages: (promptId: string) => get<PromptChatHistoryAnswer>('/gpt-prompt/promptChatHistory', { promptId }),

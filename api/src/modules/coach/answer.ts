@@ -6,6 +6,7 @@ import { readUnits } from '../users/profile.ts';
 import { closeTurn, earlierTurns, findConversation, openTurn, type StoredAnswer } from './conversations.ts';
 import { withMemberLease } from './lease.ts';
 import { hasBudget, spend } from './model/budget.ts';
+import { listRemembered } from './remembered.ts';
 import type { RunningTurns } from './running.ts';
 
 /** What the member reads below an answer when the model may not be asked any more today. */
@@ -18,13 +19,14 @@ export interface Question {
   requestId?: string | undefined;
 }
 
-const response = ({ text, parts, engine, note, status }: StoredAnswer): CreateChatAnswer => ({
+const response = ({ text, parts, engine, note, status, changed }: StoredAnswer): CreateChatAnswer => ({
   message: 'Answered.',
   data: text,
   parts,
   engine,
   ...(note === null ? {} : { note }),
   status: status === 'stopped' ? 'stopped' : 'whole',
+  ...(changed ? { changed: 'profile' as const } : {}),
 });
 
 /**
@@ -54,9 +56,10 @@ export async function answerQuestion(
       profile: profile as UserRecord,
       units: readUnits(profile),
       today: context.clock().toISOString().slice(0, 10),
+      remembered: await listRemembered(context, userId),
     };
     const close = (answer: Answer & { engine: string }) =>
-      closeTurn(context, conversation.id, turn.id, answer);
+      closeTurn(context, userId, conversation.id, turn.id, answer);
     if (!model) return response(await close(await answerTurn(asked, builtInBrain)));
     if (!(await hasBudget(context, userId))) {
       context.modelUse.ended({ outcome: 'built in', reason: 'budget', tokens: 0 });

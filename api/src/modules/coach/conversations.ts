@@ -1,8 +1,11 @@
-import { memoryFrom, type Answer, type Memory } from '@breakaway/coach';
+import { memoryFrom, type Answer, type Memory, type Offer } from '@breakaway/coach';
 import type { AnswerPart, HistoryItem, HistoryMessage } from '@breakaway/contract';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
+import { changeProfile } from '../users/edit-profile.ts';
+import { remember } from './remembered.ts';
 import type { CoachTables } from './tables.ts';
 
 const listedAtMost = 200;
@@ -22,6 +25,8 @@ export type StoredAnswer = {
   note: string | null;
   /** `stopped`, or null for a whole one */
   status: string | null;
+  /** whether it changed the member's record */
+  changed: boolean;
 };
 
 /** Opens an empty conversation. It is listed once it contains a question. */
@@ -141,7 +146,7 @@ export async function openTurn(
         ? undefined
         : await trx
             .selectFrom('turns')
-            .select(['id', 'question', 'answer', 'parts', 'engine', 'note', 'status'])
+            .select(['id', 'question', ...ANSWER])
             .where('conversation_id', '=', conversationId)
             .where('request_id', '=', requestId)
             .executeTakeFirst();
@@ -170,23 +175,48 @@ export async function openTurn(
   });
 }
 
-type AnswerRow = Pick<Selectable<CoachTables['turns']>, 'answer' | 'parts' | 'engine' | 'note' | 'status'>;
+const ANSWER = ['answer', 'parts', 'engine', 'note', 'status', 'calls'] as const;
+type AnswerRow = Pick<Selectable<CoachTables['turns']>, (typeof ANSWER)[number]>;
 
-const storedAnswer = ({ answer, parts, engine, note, status }: AnswerRow): StoredAnswer | null =>
-  answer === null ? null : { text: answer, parts: parts as AnswerPart[], engine: engine ?? '', note, status };
+const storedAnswer = ({ answer, parts, engine, note, status, calls }: AnswerRow): StoredAnswer | null =>
+  answer === null
+    ? null
+    : {
+        text: answer,
+        parts: parts as AnswerPart[],
+        engine: engine ?? '',
+        note,
+        status,
+        changed:
+          (calls as { tool?: string }[] | null)?.some(({ tool }) => tool === 'change-profile') ?? false,
+      };
+
+/** Does what the member said yes to. */
+async function doAsAgreed(db: Kysely<Database>, userId: string, offer: Offer, now: Date): Promise<void> {
+  if (offer.kind === 'remember') return remember(db, userId, offer.fact, now);
+  const groups: Record<string, Record<string, number>> = {};
+  for (const { place, to } of offer.changes) {
+    const [group = '', key = ''] = place.split('.');
+    groups[group] = { ...groups[group], [key]: to };
+  }
+  await changeProfile(db, userId, groups);
+}
 
 /**
  * Stores an answer and the updated memory of the conversation. A turn that has been answered meanwhile, because the lease
- * of the first answer had run out, keeps the answer that it has.
+ * of the first answer had run out, keeps the answer that it has. What the member said yes to is done in the same step, so
+ * once.
  * @returns the answer that is stored
  */
 export async function closeTurn(
   { db, clock }: Context,
+  userId: string,
   conversationId: string,
   turnId: string,
   answer: Answer & { engine: string },
 ): Promise<StoredAnswer> {
-  const { text, parts, engine, note = null, stopped } = answer;
+  const { text, parts, engine, note = null, stopped, does } = answer;
+  const changed = does?.kind === 'profile';
   const status = stopped ? 'stopped' : null;
   return db.transaction().execute(async (trx) => {
     const closed = await trx
@@ -207,20 +237,17 @@ export async function closeTurn(
       .returning('id')
       .executeTakeFirst();
     if (!closed) {
-      const other = await trx
-        .selectFrom('turns')
-        .select(['answer', 'parts', 'engine', 'note', 'status'])
-        .where('id', '=', turnId)
-        .executeTakeFirst();
+      const other = await trx.selectFrom('turns').select(ANSWER).where('id', '=', turnId).executeTakeFirst();
       // Deleted together with its conversation: the member still gets the answer.
-      return (other && storedAnswer(other)) ?? { text, parts, engine, note, status };
+      return (other && storedAnswer(other)) ?? { text, parts, engine, note, status, changed: false };
     }
+    if (does) await doAsAgreed(trx, userId, does, clock());
     await trx
       .updateTable('conversations')
       .set({ memory: JSON.stringify(answer.memory) })
       .where('id', '=', conversationId)
       .execute();
-    return { text, parts, engine, note, status };
+    return { text, parts, engine, note, status, changed };
   });
 }
 

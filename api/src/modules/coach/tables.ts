@@ -37,7 +37,15 @@ export interface CoachTables {
     user_id: string;
     /** ISO date, UTC */
     day: string;
-    tokens: number;
+    /** tokens */
+    used: number;
+  };
+  coach_remembered: {
+    id: Generated<string>;
+    user_id: string;
+    kind: string;
+    value: string;
+    created_at: Date;
   };
   coach_leases: {
     user_id: string;

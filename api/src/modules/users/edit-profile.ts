@@ -99,6 +99,26 @@ export async function editProfile(context: Context, request: FastifyRequest, for
   if (oldPhoto) await deletePhoto(config, oldPhoto);
 }
 
+/** Stores values of the record that have been checked; the others stay. @param db the transaction that it belongs to */
+export async function changeProfile(
+  db: Kysely<Database>,
+  userId: string,
+  groups: Partial<Record<ProfileGroup, Record<string, unknown>>>,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('profile')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw sessionInvalid();
+  await db
+    .updateTable('users')
+    .set({ profile: JSON.stringify(mergeProfile(user.profile, groups)) })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Stores a member's first figures and marks them as onboarded. */
 export async function finishOnboarding(
   { db, clock }: Context,

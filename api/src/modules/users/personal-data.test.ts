@@ -136,6 +136,11 @@ async function memberWithEverything() {
       view: 'a view',
     })
     .execute();
+  await db.insertInto('coach_usage').values({ user_id, day: '2026-11-01', used: 1200 }).execute();
+  await db
+    .insertInto('coach_remembered')
+    .values({ user_id, kind: 'note', value: 'I train on Tuesdays', created_at: now })
+    .execute();
   await db
     .insertInto('plan_versions')
     .values({

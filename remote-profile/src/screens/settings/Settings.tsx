@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { LegalBlock } from './LegalBlock.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SectionNav, type Stop } from './SectionNav.tsx';
+import { Remembered } from './remembered/Remembered.tsx';
 import { ChangePassword } from './security/ChangePassword.tsx';
 import { Passkeys } from './security/Passkeys.tsx';
 import { SignedInDevices } from './security/SignedInDevices.tsx';
@@ -34,6 +35,7 @@ const stops: Stop[] = [
   { id: 'you', title: 'You' },
   ...others,
   { id: 'units', title: 'Units' },
+  { id: 'remembered', title: 'What the coach remembers' },
   { id: 'passkeys', title: 'Passkeys' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'account', title: 'Legal and account' },
@@ -67,6 +69,7 @@ export default function Settings() {
             <Stale details={details} retry={retry} />
             <ProfileForm key={user._id} user={user} onChangePassword={() => setChanging(true)} />
             <UnitsSection />
+            <Remembered />
             <Passkeys />
             <SignedInDevices key={changes} />
             <LegalBlock />

@@ -21,6 +21,7 @@ export async function open(user: User = complete, calls: Calls = {}, state?: obj
     'GET /users/getUserDetails': details(user),
     'GET /users/sessions': { body: { message: '', data: [] } },
     'GET /passkeys': { body: { message: '', data: [] } },
+    'GET /gpt-prompt/remembered': { body: { message: '', data: [] } },
     ...calls,
   });
   const { unmount } = renderScreen(<Settings />, {

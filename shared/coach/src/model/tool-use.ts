@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { athleteOf } from '../athlete.ts';
 import { plainText } from '../answer/plain-text.ts';
+import { onUsualBike } from '../keeping/usual-bike.ts';
 import { factsIn } from '../respond/facts.ts';
 import { withWayToTool } from '../respond/open-in-tool.ts';
 import { ownFacts, withFacts, type Reply, type Turn } from '../respond/reply.ts';
@@ -17,9 +18,10 @@ export interface Standing {
 }
 
 /** Where a turn stands before any tool is used. */
-export function standingOf({ message: raw, memory, profile, today }: Turn): Standing {
+export function standingOf({ message: raw, memory, profile, today, remembered }: Turn): Standing {
   const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
-  return { message, talk: talkOf(message, factsIn(message), memory, profile, today).talk };
+  const { talk } = talkOf(message, factsIn(message), memory, profile, today);
+  return { message, talk: { ...talk, remembered } };
 }
 
 /** What a tool gave: for the model as JSON, for the member as parts. */
@@ -45,11 +47,12 @@ export function useTool(tool: Tool, args: unknown, { message, talk }: Standing):
       talk,
     );
   }
-  const outcome = tool.answer(read.data, talk);
+  const ask = onUsualBike(tool.name, read.data, talk.memory);
+  const outcome = tool.answer(ask, talk);
   if (outcome.kind === 'refuse') return refused(tool, args, outcome.text, talk);
   const skill = skillNamed(tool.name);
   const reply = skill
-    ? forWhom(settled({ skill: skill.name, ask: read.data }, skill, outcome, message, talk, false))
+    ? forWhom(settled({ skill: skill.name, ask }, skill, outcome, message, talk, false))
     : lookedUp(tool, outcome, talk);
   const made = { tool: tool.name, arguments: args };
   return outcome.kind === 'ask'

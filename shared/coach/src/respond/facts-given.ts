@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { rememberedWords } from '@breakaway/contract/remembered';
 import type { Athlete, Input } from '@breakaway/cycling';
 import { suggestions, text } from '../answer/parts.ts';
 import { show } from '../answer/rounding.ts';
@@ -80,7 +81,7 @@ export function notedWords(given: Facts, athlete: Athlete): string {
 }
 
 /** What the coach knows of the rider, and where it is from. */
-export function knownOf({ athlete, facts, memory }: Talk): AnswerPart[] {
+export function knownOf({ athlete, facts, memory, remembered = [] }: Talk): AnswerPart[] {
   const from = (input: Input | null, words: (value: number) => string) =>
     input && input.source !== 'estimated' && input.source !== 'default'
       ? [`${words(input.value)} (${input.source === 'asked' ? 'you said' : 'profile'})`]
@@ -97,7 +98,9 @@ export function knownOf({ athlete, facts, memory }: Talk): AnswerPart[] {
     ...(facts.age ? [`age ${Math.round(facts.age)} (you said)`] : []),
   ];
   const other = memory.heard.filter((one) => tellsMore.test(one)).slice(-2);
-  const also = other.length > 0 ? ` You also told me: ${other.map((one) => `“${one}”`).join(', ')}.` : '';
+  const told = other.length > 0 ? ` You also told me: ${other.map((one) => `“${one}”`).join(', ')}.` : '';
+  const kept = remembered.filter(({ kind }) => kind !== 'hours' && kind !== 'age').map(rememberedWords);
+  const also = kept.length > 0 ? `${told} You asked me to remember that ${kept.join(', and that ')}.` : told;
   return known.length > 0
     ? [
         text(

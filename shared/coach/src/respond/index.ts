@@ -50,7 +50,7 @@ function finished(reply: Reply, again: boolean, ftpW: number | null): Answer {
   };
 }
 
-function replyOf({ message: written, memory, profile, today, near }: Turn): Reply {
+function replyOf({ message: written, memory, profile, today, near, remembered }: Turn): Reply {
   const plain = withShare(withoutReaction(written, memory), memory);
   const raw = carriedOn(withOptions(plain, memory), memory);
   // The reference has been replaced by what it referred to, which is a topic of its own.
@@ -61,7 +61,7 @@ function replyOf({ message: written, memory, profile, today, near }: Turn): Repl
   if (wrong) return askedForFigure(wrong, message, stored);
   const given = factsIn(message);
   const { talk: heard, givenHere } = talkOf(message, given, stored, profile, today);
-  const talk = { ...heard, near };
+  const talk = { ...heard, near, remembered };
   const reply = remembering(forWhom(understood(message, givenHere, talk)), message);
   if (message.language === 'en' || stored.said.length > 0) return reply;
   return { ...reply, parts: [notice(answersInEnglish(message.language)), ...reply.parts] };

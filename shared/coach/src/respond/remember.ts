@@ -1,6 +1,7 @@
 import { athleteOf } from '../athlete.ts';
 import { needs, otherWording } from '../answer/needs.ts';
 import { notice, suggestions, text } from '../answer/parts.ts';
+import { changesBy } from '../keeping/profile-change.ts';
 import { keepingState, stateOf, type Facts, type Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
@@ -38,7 +39,12 @@ export function remembered(given: Facts, talk: Talk): Reply {
   return said(
     [
       text(`${doubt ?? noted} I use that in this conversation. Settings keeps it for good.`),
-      suggestions('What are my zones?', 'What is my w/kg?', ...starters.slice(0, 1)),
+      suggestions(
+        ...(changesBy(given, talk.profile).length > 0 ? ['Save that to my profile'] : []),
+        'What are my zones?',
+        'What is my w/kg?',
+        ...starters.slice(0, 1),
+      ),
     ],
     kept,
     'told',

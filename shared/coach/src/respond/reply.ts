@@ -1,6 +1,8 @@
 import type { AnswerPart } from '@breakaway/contract';
 import type { Units } from '@breakaway/contract/units';
+import type { Remembered } from '@breakaway/contract/remembered';
 import type { UserRecord } from '@breakaway/cycling';
+import type { Offer } from '../keeping/offer.ts';
 import type { Asked, Facts, Memory } from '../memory.ts';
 import type { Near, Talk, ToolCall } from '../skill.ts';
 
@@ -15,6 +17,8 @@ export type Turn = {
   today: string;
   /** how near the message is to cards by its meaning; left out, its words decide alone */
   near?: Near | undefined;
+  /** what the member agreed to have remembered; left out, nothing is offered to be */
+  remembered?: readonly Remembered[] | undefined;
   /** what was said before in this conversation, newest last, for a brain that reads it; an unanswered question has null */
   earlier?: readonly { question: string; answer: string | null }[] | undefined;
 };
@@ -36,11 +40,13 @@ export type Answer = {
   note?: string;
   /** The member stopped it: what is there is its beginning. */
   stopped?: boolean;
+  /** What the member said yes to: whoever stores the answer does it in the same step. */
+  does?: Offer;
   /** What it cost at a model: its own tokens and those it read. */
   tokens?: number;
 };
 
-export type Reply = Omit<Answer, 'text' | 'engine' | 'note' | 'stopped' | 'tokens'>;
+export type Reply = Omit<Answer, 'text' | 'engine' | 'note' | 'stopped' | 'does' | 'tokens'>;
 
 export const said = (parts: AnswerPart[], memory: Memory, by: string): Reply => ({
   parts,

@@ -6,6 +6,7 @@ import { notice, suggestions, text } from '../answer/parts.ts';
 import { show, shownSeconds } from '../answer/rounding.ts';
 import { filled } from '../knowledge/fill.ts';
 import { cardById } from '../knowledge/index.ts';
+import { onUsualBike } from '../keeping/usual-bike.ts';
 import { keepingState, type Asked, type Facts, type Memory, type Result } from '../memory.ts';
 import type { Outcome, Skill, Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
@@ -41,7 +42,9 @@ function stillOpen(message: Message | null, { memory, facts }: Talk): Memory['op
 type SkillAsk = { skill: Skill; ask: unknown };
 
 /** Lets a skill answer, and keeps what the talk has to remember of it. */
-export function asked({ skill, ask }: SkillAsk, message: Message, talk: Talk, whatIf: boolean): Reply {
+export function asked(given: SkillAsk, message: Message, talk: Talk, whatIf: boolean): Reply {
+  const { skill } = given;
+  const ask = onUsualBike(skill.name, given.ask, talk.memory);
   const outcome = skill.answer(ask, talk);
   return settled({ skill: skill.name, ask }, skill, outcome, message, talk, whatIf);
 }

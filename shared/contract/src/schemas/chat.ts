@@ -170,6 +170,8 @@ const answeredBy = {
   note: z.string().optional(),
   /** `stopped`: its end is missing. */
   status: z.enum(['whole', 'stopped']).optional(),
+  /** The answer changed the member's record: a client that keeps a copy reads it again. */
+  changed: z.literal('profile').optional(),
 };
 
 export const createChat = {

@@ -8,3 +8,4 @@ export * from './chat.ts';
 export * from './billing.ts';
 export * from './tools.ts';
 export * from './plans.ts';
+export * from './remembered.ts';

@@ -7,11 +7,11 @@ const today = (clock: Context['clock']) => clock().toISOString().slice(0, 10);
 export async function hasBudget({ db, clock, config }: Context, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('coach_usage')
-    .select('tokens')
+    .select('used')
     .where('user_id', '=', userId)
     .where('day', '=', today(clock))
     .executeTakeFirst();
-  return Number(row?.tokens ?? 0) < config.COACH_TOKENS_PER_DAY;
+  return Number(row?.used ?? 0) < config.COACH_TOKENS_PER_DAY;
 }
 
 /** Counts tokens that a turn of a member used. */
@@ -19,11 +19,9 @@ export async function spend({ db, clock }: Context, userId: string, tokens: numb
   if (tokens <= 0) return;
   await db
     .insertInto('coach_usage')
-    .values({ user_id: userId, day: today(clock), tokens })
+    .values({ user_id: userId, day: today(clock), used: tokens })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'day'])
-        .doUpdateSet({ tokens: sql<number>`coach_usage.tokens + ${tokens}` }),
+      conflict.columns(['user_id', 'day']).doUpdateSet({ used: sql<number>`coach_usage.used + ${tokens}` }),
     )
     .execute();
 }

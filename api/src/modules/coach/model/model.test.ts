@@ -362,13 +362,13 @@ test('beyond the allowance of a day the built-in coach answers, and the next day
   const { db, config } = api.context;
   const usage = await db
     .selectFrom('coach_usage')
-    .select('tokens')
+    .select('used')
     .where('user_id', '=', someone.userId)
     .executeTakeFirstOrThrow();
-  expect(Number(usage.tokens)).toBeGreaterThan(100);
+  expect(Number(usage.used)).toBeGreaterThan(100);
   await db
     .updateTable('coach_usage')
-    .set({ tokens: config.COACH_TOKENS_PER_DAY })
+    .set({ used: config.COACH_TOKENS_PER_DAY })
     .where('user_id', '=', someone.userId)
     .execute();
   expect((await ask(someone, climb)).json()).toMatchObject({

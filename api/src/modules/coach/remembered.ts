@@ -1,0 +1,73 @@
+import type { RememberedFact } from '@breakaway/contract';
+import { isSingle, type Remembered, type RememberedKind } from '@breakaway/contract/remembered';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../http/errors.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const gone = () => notFound('The coach does not remember this any more.');
+
+/** What the coach remembers of a member, oldest first. */
+export async function listRemembered(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<(RememberedFact & Remembered)[]> {
+  const rows = await db
+    .selectFrom('coach_remembered')
+    .select(['id', 'kind', 'value', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id, kind, value, created_at }) => ({
+    id,
+    kind: kind as RememberedKind,
+    value,
+    createdAt: created_at.toISOString(),
+  }));
+}
+
+/** Keeps what a member said yes to; of a kind of which there is one, it replaces the one before. */
+export async function remember(
+  db: Kysely<Database>,
+  userId: string,
+  { kind, value }: Remembered,
+  now: Date,
+): Promise<void> {
+  if (isSingle(kind))
+    await db.deleteFrom('coach_remembered').where('user_id', '=', userId).where('kind', '=', kind).execute();
+  await db.insertInto('coach_remembered').values({ user_id: userId, kind, value, created_at: now }).execute();
+}
+
+/** Corrects a fact of a member's own. @throws ApiError 404 */
+export async function correctRemembered(
+  { db }: Context,
+  userId: string,
+  { id, kind, value }: Remembered & { id: string },
+): Promise<RememberedFact> {
+  const row = uuid.test(id)
+    ? await db
+        .updateTable('coach_remembered')
+        .set({ value })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .returning('created_at')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw gone();
+  return { id, kind, value, createdAt: row.created_at.toISOString() };
+}
+
+/** Forgets a fact of a member's own. @throws ApiError 404 */
+export async function forget({ db }: Context, userId: string, id: string): Promise<void> {
+  const row = uuid.test(id)
+    ? await db
+        .deleteFrom('coach_remembered')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw gone();
+}

@@ -1,0 +1,201 @@
+import type { AnswerPart } from '@breakaway/contract';
+import {
+  bikes,
+  MOST_REMEMBERED,
+  rememberedWords,
+  type Remembered,
+  type RememberedBike,
+} from '@breakaway/contract/remembered';
+import { athleteOf } from '../athlete.ts';
+import { plainText } from '../answer/plain-text.ts';
+import { suggestions, text } from '../answer/parts.ts';
+import { keepingState, type Facts } from '../memory.ts';
+import { factsIn } from '../respond/facts.ts';
+import type { Answer, Turn } from '../respond/reply.ts';
+import { talkOf } from '../respond/standing.ts';
+import type { Talk } from '../skill.ts';
+import { takeApart, type Message } from '../understanding/message.ts';
+import { askedToRemember, isKnown, memorableIn } from './memorable.ts';
+import type { FieldChange, Offer } from './offer.ts';
+import { changeAskedFor, changed, proposal } from './profile-change.ts';
+
+export type { FieldChange, Offer } from './offer.ts';
+
+/** A yes, and nothing beside it that would change what it is said to. */
+const yes =
+  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please do|do it|go on|go ahead|of course|absolutely|correct|right|exactly|y)\b(?![^]*\b(?:but|not|don'?t|no|wait|instead|rather|later|if)\b)[^?\d]{0,40}$/i;
+const no =
+  /^(?:no|nope|nah|n|don'?t|do not|leave it|not now|cancel|never ?mind|stop|forget it)\b[^?\d]{0,60}$/i;
+
+const YES = 'Yes, remember it';
+const NO = 'No';
+
+const answer = (parts: AnswerPart[], turn: Turn, by: string, more: Partial<Answer> = {}): Answer => ({
+  parts,
+  text: plainText(parts),
+  memory: { ...turn.memory, offer: null, open: null },
+  calls: [],
+  outcome: 'answered',
+  by,
+  ...more,
+});
+
+/**
+ * The answer to a yes or a no to what the coach offered last; null for any other message, after which the offer no longer
+ * stands. `does` is what whoever stores the answer has to do with it, in the same step.
+ */
+export function afterOffer(turn: Turn): Answer | null {
+  const { offer } = turn.memory;
+  const said = turn.message.trim();
+  if (!offer) return null;
+  if (no.test(said))
+    return answer(
+      [
+        text(
+          offer.kind === 'profile'
+            ? 'All right, your profile stays as it is.'
+            : 'All right, I do not remember it.',
+        ),
+      ],
+      turn,
+      'offer:no',
+    );
+  if (!yes.test(said)) return null;
+  return offer.kind === 'profile' ? saved(offer, turn) : keeps(offer, turn);
+}
+
+function saved(offer: Extract<Offer, { kind: 'profile' }>, turn: Turn): Answer {
+  return answer(changed(offer.changes), turn, 'offer:profile', {
+    does: offer,
+    calls: [{ tool: 'change-profile', arguments: offer.changes, result: 'saved' }],
+  });
+}
+
+function keeps(offer: Extract<Offer, { kind: 'remember' }>, turn: Turn): Answer {
+  return answer(
+    [
+      text(
+        `I remember that ${rememberedWords(offer.fact)}. Settings lists what I remember: correct it or delete it there.`,
+      ),
+      suggestions('What do you know about me?'),
+    ],
+    turn,
+    'offer:remember',
+    { does: offer, calls: [{ tool: 'remember', arguments: offer.fact, result: 'remembered' }] },
+  );
+}
+
+interface Read {
+  message: Message;
+  given: Facts;
+  talk: Talk;
+}
+
+function read({ message: raw, memory, profile, today }: Turn): Read {
+  const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
+  const { talk, givenHere: given } = talkOf(message, factsIn(message), memory, profile, today);
+  return { message, given, talk };
+}
+
+/** The answer to a message that asks for a change of the profile, or to remember something; null for any other. */
+export function offerAskedFor(turn: Turn): Answer | null {
+  const { message, given, talk } = read(turn);
+  const changes = changeAskedFor(message, given, talk);
+  if (changes) return proposed(changes, given, turn);
+  const fact = askedToRemember(message, given);
+  if (!fact) return null;
+  const known = turn.remembered ?? [];
+  if (isKnown(fact, known))
+    return answer([text(`I remember that ${rememberedWords(fact)}.`)], turn, 'offer:known');
+  if (known.length >= MOST_REMEMBERED)
+    return answer(
+      [
+        text(
+          `I remember ${MOST_REMEMBERED} things of you, and that is all I can. Delete one in Settings first.`,
+        ),
+      ],
+      turn,
+      'offer:full',
+    );
+  const offer: Offer = { kind: 'remember', fact };
+  return answer([question(offer)], turn, 'offer:remember?', {
+    outcome: 'asked',
+    memory: { ...turn.memory, open: null, offer },
+  });
+}
+
+function proposed(changes: FieldChange[], given: Facts, turn: Turn): Answer {
+  const { parts, offered } = proposal(changes);
+  const { memory } = turn;
+  return answer(parts, turn, 'offer:profile?', {
+    outcome: offered ? 'asked' : 'answered',
+    memory: {
+      ...memory,
+      // What is said counts in this conversation anyway, as it always did.
+      facts: { ...memory.facts, ...given },
+      before: keepingState(memory),
+      open: null,
+      offer: offered ? { kind: 'profile', changes } : null,
+    },
+  });
+}
+
+const question = ({ fact }: Extract<Offer, { kind: 'remember' }>): AnswerPart => ({
+  kind: 'question',
+  text: `Shall I remember for later conversations that ${rememberedWords(fact)}?`,
+  chips: [YES, NO],
+});
+
+/** An answer with the offer to remember what the member said in passing, where there is room for a question. */
+export function withOffer(given: Answer, turn: Turn): Answer {
+  const offer = passingOffer(given, turn);
+  const memory = { ...given.memory, offer };
+  if (!offer) return { ...given, memory };
+  const parts = [...given.parts.filter(({ kind }) => kind !== 'suggestions'), question(offer)];
+  return { ...given, parts, text: plainText(parts), memory };
+}
+
+function passingOffer({ parts, outcome, memory }: Answer, turn: Turn) {
+  const { remembered = [] } = turn;
+  const asks = parts.some(({ kind }) => kind === 'question');
+  if (turn.remembered === undefined || asks || outcome === 'safety' || outcome === 'notUnderstood')
+    return null;
+  if (memory.guest || memory.open || remembered.length >= MOST_REMEMBERED) return null;
+  const { message, given } = read(turn);
+  const fact = memorableIn(message, given);
+  if (!fact || isKnown(fact, remembered)) return null;
+  return { kind: 'remember', fact } satisfies Offer;
+}
+
+/** A turn with what is remembered: figures count like facts that were said in this conversation. */
+export function withRemembered(turn: Turn): Turn {
+  const { memory, remembered } = turn;
+  if (!remembered) return turn;
+  const bike = remembered.find(({ kind }) => kind === 'bike')?.value;
+  return {
+    ...turn,
+    memory: {
+      ...memory,
+      facts: { ...figuresOf(remembered), ...memory.facts },
+      usualBike: bike !== undefined && Object.hasOwn(bikes, bike) ? (bike as RememberedBike) : null,
+    },
+  };
+}
+
+function figuresOf(remembered: readonly Remembered[]): Facts {
+  const facts: Facts = {};
+  for (const { kind, value } of remembered) {
+    if (kind === 'hours') facts.weeklyHours = Number(value);
+    if (kind === 'age') facts.age = Number(value);
+  }
+  return facts;
+}
+
+/** A conversation keeps what was said in it. What is only remembered it does not: that may be deleted at any time. */
+export function withoutRemembered<A extends Answer>(given: A, { memory, remembered }: Turn): A {
+  if (!remembered) return given;
+  const facts = { ...given.memory.facts };
+  for (const [fact, value] of Object.entries(figuresOf(remembered)) as [keyof Facts, number][])
+    if (memory.facts[fact] === undefined && facts[fact] === value) delete facts[fact];
+  return { ...given, memory: { ...given.memory, facts } };
+}

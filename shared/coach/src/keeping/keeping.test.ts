@@ -1,0 +1,151 @@
+import type { Remembered } from '@breakaway/contract/remembered';
+import { riders } from '../../evaluation/case.ts';
+import { blankMemory, respond, type Answer } from '../index.ts';
+
+const today = '2026-11-22';
+
+/** A talk of a rider; the last answer. */
+function talk(messages: string[], { remembered = [] as Remembered[], profile = riders.ben } = {}): Answer {
+  let memory = blankMemory;
+  let answer: Answer | undefined;
+  for (const message of messages) {
+    answer = respond({ message, memory, profile, today, remembered });
+    memory = answer.memory;
+  }
+  return answer!;
+}
+
+const change = (place: string, from: number | null, to: number) => ({
+  kind: 'profile',
+  changes: [{ place, from, to }],
+});
+
+describe('a change of the profile', () => {
+  test.each([
+    ['set my FTP to 280', change('powerMatrix.ftp', 250, 280)],
+    ['please update my weight to 80 kg', change('bodyMatrix.weight', 83, 80)],
+    ['Change my max heart rate to 190 bpm in my profile', change('heartRateMatrix.maxHr', 186, 190)],
+    ['save my height as 1.84 m', change('bodyMatrix.height', 183, 184)],
+  ])('"%s" is shown, and done after a yes', (message, done) => {
+    const asked = talk([message]);
+    expect(asked.does).toBeUndefined();
+    expect(asked.parts.map(({ kind }) => kind)).toEqual(['table', 'question']);
+    expect(talk([message, 'Yes, change it']).does).toEqual(done);
+    expect(talk([message, 'ok']).does).toEqual(done);
+  });
+
+  test.each([
+    'no',
+    'No, leave it',
+    'yes but make it 270',
+    'yes, if that is right',
+    'ok not now',
+    'hm',
+    'What is my FTP?',
+    'What power do I need for 5 km at 8 % in 20 minutes?',
+    '280',
+    'yes 290',
+  ])('"%s" is no yes, and after it a yes changes nothing', (reply) => {
+    expect(talk(['set my FTP to 280', reply]).does).toBeUndefined();
+    expect(talk(['set my FTP to 280', reply, 'yes']).does).toBeUndefined();
+  });
+
+  test.each([
+    'My FTP is 280',
+    'What if my FTP was 280?',
+    'Could my FTP be 280?',
+    "Set my wife's FTP to 180",
+    'Change my plan to 6 hours',
+    'I did 280 W for 20 minutes',
+    'yes',
+  ])('"%s" asks for none', (message) => {
+    expect(talk([message]).memory.offer?.kind).not.toBe('profile');
+    expect(talk([message, 'yes']).does).toBeUndefined();
+  });
+
+  test('what was said before can be saved', () => {
+    expect(talk(['My FTP is 280', 'Save that to my profile', 'yes']).does).toEqual(
+      change('powerMatrix.ftp', 250, 280),
+    );
+  });
+
+  test('an impossible value gets one sentence, and a value that is there already too', () => {
+    expect(talk(['set my FTP to 800']).text).toBe('FTP can be at most 700 W.');
+    expect(talk(['set my FTP to 250']).text).toBe('Your profile has that already.');
+    expect(talk(['set my FTP to 800', 'yes']).does).toBeUndefined();
+  });
+
+  test('what is said about a change can be taken back with the chip below it', () => {
+    for (const message of [
+      'set my FTP to 280',
+      'set my weight to 80 kg',
+      'set my max heart rate to 190 bpm',
+    ]) {
+      const done = talk([message, 'yes']);
+      const chips = done.parts.flatMap((part) => (part.kind === 'suggestions' ? part.chips : []));
+      const before = done.does?.kind === 'profile' ? done.does.changes[0]! : null;
+      const changed = structuredClone(riders.ben);
+      const [group = '', key = ''] = before!.place.split('.');
+      (changed as Record<string, Record<string, number>>)[group]![key] = before!.to;
+      expect(talk([chips[0]!, 'yes'], { profile: changed }).does).toEqual(
+        change(before!.place, before!.to, before!.from!),
+      );
+    }
+  });
+});
+
+describe('what is remembered', () => {
+  test.each<[string, Remembered]>([
+    ['I ride a TT bike, how fast am I on 40 km flat at 250 W?', { kind: 'bike', value: 'tt' }],
+    ['I have 8 hours a week, plan my week', { kind: 'hours', value: '8' }],
+    ['I am training for La Marmotte on 4 July', { kind: 'event', value: 'La Marmotte, 4 July' }],
+    ['I signed up for the Marmotte', { kind: 'event', value: 'La Marmotte' }],
+    ['remember that I train on Tuesdays', { kind: 'note', value: 'I train on Tuesdays' }],
+    [
+      'please remember: my left knee hurts on long climbs',
+      { kind: 'note', value: 'my left knee hurts on long climbs' },
+    ],
+  ])('"%s" is remembered after a yes only', (message, fact) => {
+    // Of a plan the hours are asked first: a second question waits.
+    const known = fact.kind === 'event' ? { remembered: [{ kind: 'hours', value: '8' } as const] } : {};
+    const asked = talk([message], known);
+    expect(asked.does).toBeUndefined();
+    expect(asked.parts.at(-1)).toMatchObject({ kind: 'question', chips: ['Yes, remember it', 'No'] });
+    expect(talk([message, 'Yes, remember it'], known).does).toEqual({ kind: 'remember', fact });
+    expect(talk([message, 'No'], known).does).toBeUndefined();
+    expect(talk([message, 'No', 'yes'], known).does).toBeUndefined();
+  });
+
+  test('it is not asked for again, and not where nothing can be remembered', () => {
+    const message = 'I ride a TT bike, how fast am I on 40 km flat at 250 W?';
+    expect(talk([message], { remembered: [{ kind: 'bike', value: 'tt' }] }).memory.offer).toBeNull();
+    expect(respond({ message, memory: blankMemory, profile: riders.ben, today }).memory.offer).toBeNull();
+    const full = Array.from({ length: 50 }, (_, i): Remembered => ({ kind: 'note', value: `note ${i}` }));
+    expect(talk(['remember that I train on Tuesdays'], { remembered: full }).text).toContain(
+      'Delete one in Settings',
+    );
+  });
+
+  test('it counts in every conversation: the bike, the hours, and what is known', () => {
+    const remembered: Remembered[] = [
+      { kind: 'bike', value: 'tt' },
+      { kind: 'hours', value: '6' },
+      { kind: 'event', value: 'La Marmotte, 4 July' },
+    ];
+    const ride = 'How fast am I on 40 km flat at 250 W?';
+    expect(talk([ride], { remembered }).text).toContain('time-trial bike');
+    expect(talk([ride]).text).toContain('road bike');
+    expect(talk(['How fast am I on 40 km flat at 250 W on my road bike?'], { remembered }).text).toContain(
+      'road bike',
+    );
+    expect(talk(['What do you know about me?'], { remembered }).text).toMatch(
+      /6 hours a week.*La Marmotte, 4 July/s,
+    );
+    expect(talk(['Plan my week'], { remembered }).text).toContain('6.0 h');
+  });
+
+  test('a conversation does not keep what is only remembered', () => {
+    const remembered: Remembered[] = [{ kind: 'hours', value: '6' }];
+    expect(talk(['Plan my week'], { remembered }).memory.facts.weeklyHours).toBeUndefined();
+  });
+});
