@@ -19,6 +19,7 @@ import type {
   PlainAnswer,
   ProfileEdit,
   PromptChatHistoryAnswer,
+  SearchPromptsAnswer,
   SessionFileQuery,
   SignUpAnswer,
   SignUpForm,
@@ -125,6 +126,15 @@ const chat = {
   history: () => get<AllPromptsHistoryAnswer>('/gpt-prompt/allPromptsHistory'),
   /** Newest first. */
   messages: (promptId: string) => get<PromptChatHistoryAnswer>('/gpt-prompt/promptChatHistory', { promptId }),
+  /** Gives a conversation the member's own name. */
+  rename: async (promptId: string, promptName: string) =>
+    (await http.patch<PlainAnswer>('/gpt-prompt/renamePrompt', { promptId, promptName })).data,
+  /** It can be restored for a day. */
+  remove: async (promptId: string) =>
+    (await http.delete<PlainAnswer>('/gpt-prompt/deletePrompt', { params: { promptId } })).data,
+  restore: (promptId: string) => post<PlainAnswer>('/gpt-prompt/restorePrompt', { promptId }),
+  /** The latest first. */
+  search: (text: string) => post<SearchPromptsAnswer>('/gpt-prompt/searchPrompts', { text }),
   /** A downloadable file of a session or plan in an answer. */
   sessionFile: (query: SessionFileQuery) => getFile('/gpt-prompt/sessionFile', query),
 };

@@ -11,6 +11,9 @@ import type { CoachTables } from './tables.ts';
 const listedAtMost = 200;
 const titleLength = 60;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Whether a text can be the id of a conversation: the database refuses others. */
+export const isId = (text: string): boolean => uuid.test(text);
+export const noConversation = () => notFound('This conversation does not exist. Please start a new chat.');
 
 export type Conversation = { id: string; memory: Memory };
 export type StoredTurn = {
@@ -39,17 +42,18 @@ export async function openConversation({ db, clock }: Context, userId: string): 
   return id;
 }
 
-/** A member's own conversation. @throws ApiError 404 also for another member's, to hide that it exists */
+/** A member's own conversation. @throws ApiError 404 also for a deleted one and another member's, to hide that it exists */
 export async function findConversation({ db }: Context, userId: string, id: string): Promise<Conversation> {
-  const row = uuid.test(id)
+  const row = isId(id)
     ? await db
         .selectFrom('conversations')
         .select(['id', 'memory'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw notFound('This conversation does not exist. Please start a new chat.');
+  if (!row) throw noConversation();
   return { id: row.id, memory: memoryFrom(row.memory) };
 }
 
@@ -60,6 +64,7 @@ export async function listConversations({ db }: Context, userId: string): Promis
     .select(['id', 'title'])
     .where('user_id', '=', userId)
     .where('title', 'is not', null)
+    .where('deleted_at', 'is', null)
     .orderBy('last_turn_at', 'desc')
     .limit(listedAtMost)
     .execute();

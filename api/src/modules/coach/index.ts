@@ -1,6 +1,7 @@
 import { warmUp } from '@breakaway/coach';
 import type { Module } from '../../context.ts';
 import { rememberedRoutes } from './remembered-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { coachRoutes } from './routes.ts';
 
 /** The consultant. This is the only place that decides which brain answers. */
@@ -11,4 +12,5 @@ export const coachModule: Module = async (app, context) => {
   const model = context.config.COACH_BASE_URL ? (await import('./model/brain.ts')).brainOf(context) : null;
   await coachRoutes(model)(app, context);
   await rememberedRoutes(app, context);
+  await listRoutes(app, context);
 };

@@ -11,6 +11,8 @@ export interface CoachTables {
     memory: Json;
     created_at: Date;
     last_turn_at: Date | null;
+    /** since when it is deleted; it can be restored for a day */
+    deleted_at: Generated<Date | null>;
   };
   turns: {
     id: Generated<string>;

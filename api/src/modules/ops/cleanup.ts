@@ -3,10 +3,12 @@ import { deleteExpiredSessions } from '../auth/ended-sessions.ts';
 import { DEVICE_MS } from '../auth/known-devices.ts';
 import { PENDING_MS } from '../auth/registration.ts';
 import { MAIL_JOB } from '../mail/index.ts';
-import { PLAN_RESTORE_MS } from '../plans/plans.ts';
 
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
+
+/** How long a plan or conversation that was deleted can be restored. */
+const RESTORE_MS = 24 * HOUR_MS;
 
 /** How long the fingerprint of an address keeps its free trial from being given once more. */
 const TRIAL_MS = 2 * 365 * 24 * HOUR_MS;
@@ -18,8 +20,8 @@ const NOTICE_MS = 30 * 24 * HOUR_MS;
 const DEAD_MAIL_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes expired rows: sessions, unverified sign-ups, links, codes, tool tokens, deleted plans, unused devices,
- * counters, old notices, dead mails. Once an hour, by one replica.
+ * Deletes expired rows: sessions, unverified sign-ups, links, codes, tool tokens, deleted plans and
+ * conversations, unused devices, counters, old notices, dead mails. Once an hour, by one replica.
  */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
   // The hour is the key, so that replicas that plan the same hour plan one job.
@@ -45,10 +47,11 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
       .where('last_seen_at', '<=', new Date(now.getTime() - DEVICE_MS))
       .execute();
     await db.deleteFrom('tool_tickets').where('expires_at', '<=', now).execute();
-    await db
-      .deleteFrom('plans')
-      .where('deleted_at', '<=', new Date(now.getTime() - PLAN_RESTORE_MS))
-      .execute();
+    for (const table of ['plans', 'conversations'] as const)
+      await db
+        .deleteFrom(table)
+        .where('deleted_at', '<=', new Date(now.getTime() - RESTORE_MS))
+        .execute();
     await db
       .deleteFrom('webhook_inbox')
       .where('processed_at', '<=', new Date(now.getTime() - NOTICE_MS))

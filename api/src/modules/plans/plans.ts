@@ -22,8 +22,6 @@ const MOST_QUESTION_BYTES = 20_000;
 const MOST_VERSIONS = 10;
 /** How many deleted plans of a member are kept. */
 const MOST_DELETED = 20;
-/** How long a deleted plan can be restored. */
-export const PLAN_RESTORE_MS = 24 * 3_600_000;
 
 /** What a tool's plans are called, and whether a link shows their course: a segment's view has its road. */
 const KINDS = {

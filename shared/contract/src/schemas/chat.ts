@@ -224,6 +224,63 @@ export const allPromptsHistory = {
   failures: [401],
 } as const;
 
+/** Of one of the member's conversations. */
+const promptId = z.string().max(64);
+const done = z.object({ message: z.string() });
+
+/** An addition to the specification, as the three after it: the member's own name of a conversation. */
+export const renamePrompt = {
+  method: 'PATCH',
+  path: '/gpt-prompt/renamePrompt',
+  body: z.object({
+    promptId,
+    promptName: z
+      .string()
+      .trim()
+      .min(1, 'Name is required')
+      .max(60, 'Name must be at most 60 characters long'),
+  }),
+  response: done,
+  failures: [401, 404],
+} as const;
+
+/** It is gone at once, and can be restored for a day. */
+export const deletePrompt = {
+  method: 'DELETE',
+  path: '/gpt-prompt/deletePrompt',
+  query: z.object({ promptId }),
+  response: done,
+  failures: [401, 404],
+} as const;
+
+export const restorePrompt = {
+  method: 'POST',
+  path: '/gpt-prompt/restorePrompt',
+  body: z.object({ promptId }),
+  response: done,
+  failures: [401, 404],
+} as const;
+
+export const foundItem = historyItem.extend({
+  /** what was asked or answered, around the words; empty where only the name has them */
+  excerpt: z.string(),
+});
+
+/** Conversations with all the words of a text, the latest first, at most 50. In a body, because addresses end up in logs. */
+export const searchPrompts = {
+  method: 'POST',
+  path: '/gpt-prompt/searchPrompts',
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Please type what to look for.')
+      .max(100, 'Please search for fewer words.'),
+  }),
+  response: success(z.array(foundItem)),
+  failures: [401],
+} as const;
+
 export const historyMessage = z.object({
   role: z.enum(['user', 'system']),
   message: z.string(),
