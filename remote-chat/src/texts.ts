@@ -72,6 +72,23 @@ export const texts = {
   panel: 'Conversations',
   panelItem: 'Conversation',
   newChat: 'New Chat',
+  search: 'Search conversations',
+  endSearch: 'End the search',
+  results: 'Search results',
+  searching: 'Searching your conversations',
+  searchFailed: 'Your conversations could not be searched.',
+  noneFound: 'No conversation has these words.',
+  found: (count: number) =>
+    count === 0
+      ? 'No conversation has these words.'
+      : count === 1
+        ? '1 conversation found'
+        : `${count} conversations found`,
+  more: (name: string) => `More for ${name}`,
+  rename: 'Rename',
+  delete: 'Delete',
+  undo: 'Undo',
+  deleted: (name: string) => `“${name}” is deleted.`,
   lastConversations: 'Last Conversations',
   noChat: 'No chat available',
   willBeKept: 'Your questions will be kept here.',

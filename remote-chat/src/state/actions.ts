@@ -5,6 +5,7 @@ import { ownerTokenAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom 
 import { answerTo } from './answer-to.ts';
 import { byOf, type Unsent } from './conversation.ts';
 import { addToDraft, moveDraft, readDraft, saveDraft } from './drafts.ts';
+import { forgetListAtom } from './search.ts';
 
 /** The specification delays an answer by this long after it has arrived. */
 const ANSWER_DELAY_MS = 1500;
@@ -42,6 +43,7 @@ export const bindSessionAtom = atom(null, (get, set, { owner, token }: { owner: 
   if (get(ownerTokenAtom) === token) return;
   set(ownerTokenAtom, token);
   set(historyAtom, { state: 'loading', items: [] });
+  set(forgetListAtom);
   set(conversationAtom, { type: 'reset', owner });
 });
 
@@ -112,18 +114,23 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     });
   } catch (error) {
     toast.error(texts.failed);
+    // Deleted elsewhere: the question goes into a new conversation when it is sent again.
+    const isGone = statusOf(error) === 404;
     // The server may have stored the question, and then lists its conversation.
     if (statusOf(error) && get(ownerTokenAtom) === session) void set(loadHistoryAtom);
     if (onScreen()) {
       const typedMeanwhile = get(draftAtom);
       saveDraft(owner, conversationId, '');
-      const lost: Unsent = { conversationId, earlier, text, requestId, reason: messageOf(error, '') };
+      const unsentQuestion = { text, requestId, reason: messageOf(error, '') };
+      const lost: Unsent = isGone
+        ? { conversationId: null, earlier: [], ...unsentQuestion }
+        : { conversationId, earlier, ...unsentQuestion };
       set(conversationAtom, { type: 'failed', unsent: lost, operationId });
       set(draftAtom, [text, typedMeanwhile].filter(Boolean).join('\n'));
       return;
     }
     // The member is elsewhere by now. If the conversation is not listed, nobody would find the text in it.
-    const slot = earlier.length > 0 ? conversationId : null;
+    const slot = earlier.length > 0 && !isGone ? conversationId : null;
     const typedAhead = readDraft(owner, conversationId);
     saveDraft(owner, conversationId, '');
     for (const lost of new Set([text, typedAhead])) addToDraft(owner, slot, lost);

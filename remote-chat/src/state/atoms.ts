@@ -44,10 +44,14 @@ export interface History {
 }
 export const historyAtom = atom<History>({ state: 'loading', items: [] });
 
+/** Names of conversations that the list may not have, because it has only the latest. */
+export const namesAtom = atom<ReadonlyMap<string, string>>(new Map());
+
 /** What the conversation on screen is called; null while that is still loading. */
 export const titleAtom = atom((get) => {
   const { id, phase, messages } = get(stateAtom);
-  const listed = get(historyAtom).items.find((item) => item._id === id)?.promptName;
+  const listed =
+    get(historyAtom).items.find((item) => item._id === id)?.promptName ?? get(namesAtom).get(id ?? '');
   const question = messages.find(({ type }) => type === 'user')?.content ?? '';
   return listed || shortened(question) || (phase === 'opening' ? null : texts.untitled);
 });

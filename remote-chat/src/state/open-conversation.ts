@@ -1,7 +1,7 @@
-import { api, messageOf, toast } from '@breakaway/host-api';
+import { api, messageOf, statusOf, toast } from '@breakaway/host-api';
 import { atom } from 'jotai';
 import { texts } from '../texts.ts';
-import { newOperationId, pause, startNewChatAtom } from './actions.ts';
+import { loadHistoryAtom, newOperationId, pause, startNewChatAtom } from './actions.ts';
 import { conversationAtom, draftAtom } from './atoms.ts';
 import { ANSWERED_WITHIN_MS, chronological, isAwaited } from './conversation.ts';
 import { addToDraft, saveDraft } from './drafts.ts';
@@ -37,9 +37,13 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
       return;
     }
     toast.error(messageOf(error, texts.failed));
-    // What was typed while it loaded goes along into the new chat.
+    // What was typed while it loaded goes along into the new chat, and what was typed before if it was deleted elsewhere.
     const typedMeanwhile = get(draftAtom);
-    if (typedMeanwhile !== storedDraft) {
+    if (statusOf(error) === 404) {
+      saveDraft(now.owner, id, '');
+      addToDraft(now.owner, null, typedMeanwhile);
+      void set(loadHistoryAtom);
+    } else if (typedMeanwhile !== storedDraft) {
       saveDraft(now.owner, id, storedDraft);
       addToDraft(now.owner, null, typedMeanwhile);
     }

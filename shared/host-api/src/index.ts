@@ -15,4 +15,5 @@ export { afterSignIn, sessionRanOut, signedOutBecause } from './sign-in-note.ts'
 export { signOut } from './sign-out.ts';
 export { store } from './store.ts';
 export { useTitle } from './title.ts';
+export type { ToastAction } from './toast-action.ts';
 export { toast } from './toasts.ts';

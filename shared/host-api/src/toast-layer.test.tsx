@@ -71,6 +71,23 @@ test('a new try removes the outcome of the last one, and later toasts are shown 
   expect(texts()).toEqual(['Your card was declined.']);
 });
 
+test('a toast with an action stays for 10 s and through a new try, and is gone once it is acted on', () => {
+  const undo = [jest.fn(), jest.fn()];
+  act(() => {
+    for (const run of undo) showSuccess('Deleted', { label: 'Undo', run });
+  });
+  act(clear);
+  letGo();
+  expect(texts()).toEqual(['DeletedUndo', 'DeletedUndo']);
+  const [bar] = document.querySelectorAll<HTMLElement>('.Toastify__progress-bar');
+  expect(bar!.style.animationDuration).toBe('10000ms');
+  // The newest is above.
+  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+  letGo();
+  expect(undo.map((run) => run.mock.calls.length)).toEqual([0, 1]);
+  expect(texts()).toEqual(['DeletedUndo']);
+});
+
 test('each toast is announced once: the layer is the only live region', () => {
   act(() => {
     showSuccess('Announced');

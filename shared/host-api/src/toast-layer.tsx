@@ -2,15 +2,19 @@ import { Icon } from '@breakaway/ui';
 import { useEffect } from 'react';
 import { Slide, ToastContainer, toast, type CloseButtonProps, type Id } from 'react-toastify/unstyled';
 import { createGlobalStyle } from 'styled-components';
+import type { ToastAction } from './toast-action.ts';
 // The library's own style sheet as a file, so that it injects no style element at run time.
 import 'react-toastify/ReactToastify.css';
 
 const DURATION_MS = { success: 3000, error: 4000 };
+/** Time to read it, to find the button and to press it. */
+const ACTION_MS = 10_000;
 const LIMIT = 20;
 /** Within this time, several calls that fail for the same reason produce one toast. */
 const SAME_NEWS_MS = 1000;
 
 const LAYER = 'toasts';
+const WITH_ACTION = 'with-action';
 
 /**
  * The specification's 8 px gutter. Colours on which white text has a contrast of 4.5:1 (the library's own do not).
@@ -67,16 +71,30 @@ const ToastStyle = createGlobalStyle`
   .Toastify .Toastify__close-button svg { width: 18px; height: 18px; fill: none; }
   .Toastify .Toastify__close-button:hover { background: color-mix(in srgb, var(--on-toast) 16%, transparent); }
   .Toastify .Toastify__close-button:focus-visible { outline: 3px solid var(--on-toast); outline-offset: -3px; }
+  .Toastify .${WITH_ACTION} { padding-block: var(--space-1); }
+  .Toastify .${WITH_ACTION} .said { display: flex; align-items: center; justify-content: space-between; gap: var(--space-3); width: 100%; }
+  .Toastify .${WITH_ACTION} .said > span { min-width: 0; }
+  .Toastify .${WITH_ACTION} .said > button {
+    flex: none; min-height: 44px; padding: 0 var(--space-3); border: 1px solid currentcolor; border-radius: var(--radius-s);
+    background: transparent; color: inherit; font-weight: var(--strong); cursor: pointer;
+  }
+  .Toastify .${WITH_ACTION} .said > button:hover { background: color-mix(in srgb, var(--on-toast) 16%, transparent); }
+  .Toastify .${WITH_ACTION} .said > button:focus-visible { outline: 3px solid var(--on-toast); outline-offset: 2px; }
   .Toastify .Toastify--animate { animation-duration: 200ms; }
   .Toastify:has(:focus-visible) .Toastify__progress-bar, :root[data-away] .Toastify__progress-bar { animation-play-state: paused !important; }
   @media (prefers-reduced-motion: reduce) {
     .Toastify .Toastify__progress-bar--success { animation-duration: ${DURATION_MS.success}ms !important; }
     .Toastify .Toastify__progress-bar--error { animation-duration: ${DURATION_MS.error}ms !important; }
+    .Toastify .${WITH_ACTION} .Toastify__progress-bar--success { animation-duration: ${ACTION_MS}ms !important; }
   }
 `;
 
 /** Where the focus was before it moved to a toast. */
 let cameFrom: EventTarget | null = null;
+
+function goBack(): void {
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+}
 
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
@@ -87,11 +105,27 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       onClick={(event) => {
         event.stopPropagation();
         closeToast(true);
-        if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+        goBack();
       }}
     >
       <Icon name="close" />
     </button>
+  );
+}
+
+function WithAction({ text, action, close }: { text: string; action: ToastAction; close: () => void }) {
+  const act = () => {
+    close();
+    goBack();
+    action.run();
+  };
+  return (
+    <div className="said">
+      <span>{text}</span>
+      <button type="button" onClick={act}>
+        {action.label}
+      </button>
+    </div>
   );
 }
 
@@ -157,7 +191,7 @@ function lower(): void {
 }
 
 /** The toasts that are shown, oldest first. */
-const held = new Map<Id, { text: string; since: number }>();
+const held = new Map<Id, { text: string; since: number; hasAction: boolean }>();
 toast.onChange(({ id, status }) => {
   if (status === 'added') raise();
   if (status !== 'removed') return;
@@ -174,15 +208,24 @@ function drop(id: Id | undefined): void {
 /**
  * Shows a text. The same text again replaces the earlier toast and is announced again; beyond twenty, the oldest goes.
  */
-function show(tone: 'success' | 'error', text: string): void {
-  const [same, former] = [...held].find(([, one]) => one.text === text) ?? [];
+function show(tone: 'success' | 'error', text: string, action?: ToastAction): void {
+  // What can be acted on is not repeated by the same text: it may be about something else.
+  const [same, former] = (!action && [...held].find(([, one]) => one.text === text)) || [];
   if (former && Date.now() - former.since < SAME_NEWS_MS) return;
   if (former) drop(same);
   else if (held.size >= LIMIT) drop(held.keys().next().value);
-  const id = toast[tone](text, { autoClose: DURATION_MS[tone] });
-  held.set(id, { text, since: Date.now() });
+  const id: Id = action
+    ? toast[tone](<WithAction text={text} action={action} close={() => drop(id)} />, {
+        autoClose: ACTION_MS,
+        className: WITH_ACTION,
+      })
+    : toast[tone](text, { autoClose: DURATION_MS[tone] });
+  held.set(id, { text, since: Date.now(), hasAction: action !== undefined });
 }
 
-export const clear = () => [...held.keys()].forEach(drop);
-export const showSuccess = (text: string) => show('success', text);
+export const clear = () =>
+  [...held].forEach(([id, { hasAction }]) => {
+    if (!hasAction) drop(id);
+  });
+export const showSuccess = (text: string, action?: ToastAction) => show('success', text, action);
 export const showError = (text: string) => show('error', text);

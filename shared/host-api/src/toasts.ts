@@ -1,3 +1,4 @@
+import type { ToastAction } from './toast-action.ts';
 import type * as Layer from './toast-layer.tsx';
 
 let layer: Promise<typeof Layer> | undefined;
@@ -30,15 +31,18 @@ export function loadToastLayer(): Promise<typeof Layer> {
 
 const report = (error: unknown) => console.error('The toast layer could not be loaded.', error);
 
-/** Shows a toast in the shell's layer: success 3 s on green, error 4 s on red, top right. */
+/** Shows a toast in the shell's layer: success 3 s on green, or 10 s with an action, error 4 s on red, top right. */
 export const toast = {
-  success(text?: string) {
-    whenLoaded((l) => l.showSuccess(text || 'Success!'));
+  success(text?: string, action?: ToastAction) {
+    whenLoaded((l) => l.showSuccess(text || 'Success!', action));
   },
   error(text?: string) {
     whenLoaded((l) => l.showError(text || 'Something went wrong!'));
   },
-  /** Removes what is shown. For a new try: the outcome of the last one must not stand beside its own. */
+  /**
+   * Removes what is shown, but for what can still be acted on. For a new try: the outcome of the last one must not stand
+   * beside its own.
+   */
   clear() {
     layer?.then((l) => l.clear(), report);
   },

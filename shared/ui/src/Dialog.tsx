@@ -95,6 +95,10 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={(event) => {
+        // It closes this dialog, and not what the dialog is in.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

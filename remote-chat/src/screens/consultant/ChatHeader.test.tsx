@@ -27,7 +27,7 @@ test('on a phone the header of a conversation has New Chat, and no switch of the
     expect(inHeader()).toEqual([]);
     await ask('What power?');
     await pass(1500);
-    expect(screen.queryByLabelText(/conversations$/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^(Hide|Show) conversations$/)).not.toBeInTheDocument();
     fireEvent.click(inHeader()[0]!);
     await pass(0);
     expect(heading()).toHaveTextContent('Hi Anna');

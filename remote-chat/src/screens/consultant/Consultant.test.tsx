@@ -89,7 +89,7 @@ test('the header hides and shows the sidebar @2.chat.header', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'User menu' })).toBeInTheDocument();
   // The toggle is for large screens, which jsdom does not have.
-  const toggle = () => screen.getByLabelText(/conversations$/);
+  const toggle = () => screen.getByLabelText(/^(Hide|Show) conversations$/);
   expect(toggle()).toHaveAttribute('aria-label', 'Hide conversations');
   fireEvent.click(toggle());
   expect(screen.queryByText('Last Conversations')).not.toBeInTheDocument();

@@ -1,8 +1,7 @@
-import { Menu } from '@breakaway/ui/controls';
+import { Menu, RenameDialog } from '@breakaway/ui/controls';
 import { useState } from 'react';
 import type { PlanKind } from './plan-kind.ts';
-import type { PlansApi } from './plans-api.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { sentenceOf, type PlansApi } from './plans-api.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -12,6 +11,8 @@ const ITEMS = [
   { id: 'versions', label: 'Earlier versions' },
   { id: 'delete', label: 'Delete' },
 ];
+
+const MOST_NAME = 100;
 
 interface Props<S> {
   api: PlansApi<S>;
@@ -26,6 +27,12 @@ interface Props<S> {
 export function PlanActions<S>({ api, kind, plan, onChange, onDelete, onVersion }: Props<S>) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
+  const rename = async (name: string) => {
+    const answer = await api.rename(plan.id, name);
+    if (!answer.ok) return sentenceOf(answer);
+    onChange({ name });
+    return null;
+  };
   return (
     <>
       <Menu
@@ -35,13 +42,7 @@ export function PlanActions<S>({ api, kind, plan, onChange, onDelete, onVersion 
         onChoose={(id) => (id === 'delete' ? onDelete() : setOpen(id))}
       />
       {open === 'rename' && (
-        <RenameDialog
-          api={api}
-          noun={kind.noun}
-          plan={plan}
-          onClose={close}
-          onRenamed={(name) => onChange({ name })}
-        />
+        <RenameDialog noun={kind.noun} name={plan.name} most={MOST_NAME} rename={rename} onClose={close} />
       )}
       {open === 'share' && (
         <ShareDialog

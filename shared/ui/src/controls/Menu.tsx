@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../Button.tsx';
+import { Button, IconButton } from '../Button.tsx';
 import { floating, placeBeside } from '../Popover.tsx';
 import { moveFocus } from './roving.ts';
 
@@ -48,6 +48,8 @@ interface MenuProps {
   name?: string;
   items: readonly MenuItem[];
   busy?: boolean;
+  /** the label is an icon, without a frame around it */
+  quiet?: boolean;
   onChoose: (id: string) => void;
 }
 
@@ -55,7 +57,7 @@ interface MenuProps {
  * A button with a list of actions, on the browser's own popover. The arrow keys, Home, End and first letters move in
  * it; Escape and Tab close it, and the focus goes back to the button.
  */
-export function Menu({ label, name, items, busy = false, onChoose }: MenuProps) {
+export function Menu({ label, name, items, busy = false, quiet = false, onChoose }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -65,19 +67,24 @@ export function Menu({ label, name, items, busy = false, onChoose }: MenuProps) 
     list.current?.hidePopover?.();
     button.current?.focus();
   };
+  const opener = {
+    ref: button,
+    popoverTarget: id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-busy': busy || undefined,
+  } as const;
   return (
     <>
-      <Button
-        ref={button}
-        tone="secondary"
-        popoverTarget={id}
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-busy={busy || undefined}
-      >
-        {label}
-      </Button>
+      {quiet ? (
+        <IconButton {...opener} aria-label={name ?? ''}>
+          {label}
+        </IconButton>
+      ) : (
+        <Button {...opener} tone="secondary" aria-label={name}>
+          {label}
+        </Button>
+      )}
       <List
         ref={list}
         id={id}
@@ -92,6 +99,8 @@ export function Menu({ label, name, items, busy = false, onChoose }: MenuProps) 
           entries()[0]?.focus();
         }}
         onKeyDown={(event) => {
+          // It closes this menu, and not what the menu is in.
+          if (event.key === 'Escape') event.stopPropagation();
           if (event.key === 'Tab') close();
           else if (moveFocus(event, entries(), 'down') || event.key.length !== 1) return;
           else toLetter(event.key, entries());

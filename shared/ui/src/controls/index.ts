@@ -5,6 +5,7 @@ export { Disclosure } from './Disclosure.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { Menu } from './Menu.tsx';
 export { Progress } from './Progress.tsx';
+export { RenameDialog } from './RenameDialog.tsx';
 export { Segmented } from './Segmented.tsx';
 export { Slider } from './Slider.tsx';
 export { CountUp, Stat, Stats } from './Stat.tsx';
