@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: everything that claims to be fast, as ratios within one run wherever there is a baseline. `npm run
- * bench -- <name>` runs one of them: the cost of the engine, the times of the Race Analyzer, the cost of federation, what the API adds to a bare route,
+ * bench -- <name>` runs one of them: the cost of the engine, the times of the Race Analyzer, the cost of federation, a conversation of 300 turns, what the API adds to a bare route,
  * how soon the consultant answers, how fast notices of payment providers are acknowledged, how soon the API is back
  * after kill -9.
  */
@@ -9,6 +9,7 @@ const benches = {
   engine: './engine/run.ts',
   tool: './tool/run.ts',
   pages: './pages.ts',
+  'long-talk': './long-talk.ts',
   api: '../../api/bench/throughput.ts',
   coach: '../../api/bench/coach.ts',
   webhooks: '../../api/bench/webhooks.ts',

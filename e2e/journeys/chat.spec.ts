@@ -4,6 +4,7 @@ import { copiedText } from '../support/clipboard.ts';
 import { hold } from '../support/answers.ts';
 import { ask, openSettings, toast } from '../support/app-frame.ts';
 import { stopClock } from '../support/clock.ts';
+import { stored } from '../support/conversations.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
@@ -21,14 +22,6 @@ async function openConsultant(page: Page, session: Session, query = ''): Promise
   await signInAs(page, session);
   await page.goto(`${appUrl()}${consultantPath}${query}`);
   await expect(box(page)).toBeVisible();
-}
-
-/** Asks through the API, so that a conversation exists already; returns its id. */
-async function stored({ token }: Session, ...questions: string[]): Promise<string> {
-  const { data } = await call<{ data: { _id: string } }>('POST', '/gpt-prompt/createPrompt', { token });
-  for (const message of questions)
-    await call('POST', '/gpt-prompt/createChat', { token, body: { promptId: data._id, message } });
-  return data._id;
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -288,6 +281,15 @@ test('a thread of 200 turns: the view keeps its position, one press leads to the
   const jump = page.getByRole('button', { name: 'Jump to latest' });
   await expect(jump).toHaveCount(0);
   await thread(page).hover();
+  // The beginning is drawn above what is read, which stays in its place.
+  await page.mouse.wheel(0, -300);
+  await expect(jump).toBeVisible();
+  const message = page.getByText(/^Message 398\./);
+  const place = (await message.boundingBox())!.y;
+  await expect(page.getByRole('heading', { name: /^(You|Coach) said$/ })).toHaveCount(400);
+  expect(Math.abs((await message.boundingBox())!.y - place)).toBeLessThan(2);
+  await jump.click();
+  await expect(jump).toHaveCount(0);
   await page.mouse.wheel(0, -1500);
   await expect(jump).toBeVisible();
   const read = await thread(page).evaluate((view) => view.scrollTop);

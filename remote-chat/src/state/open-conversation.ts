@@ -20,7 +20,9 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
     while (onScreen()) {
       const { data } = await api.chat.messages(id);
       if (!onScreen()) return;
-      const messages = chronological(data);
+      // The same as before, while it is waited for, is not drawn again.
+      const before = get(conversationAtom).messages;
+      const messages = before.length === data.length ? before : chronological(data);
       // The clocks of server and browser may differ, so the wait has its own limit.
       const awaited = isAwaited(data, Date.now()) && Date.now() - opened < ANSWERED_WITHIN_MS;
       set(conversationAtom, { type: 'read', messages, awaited, operationId });

@@ -44,6 +44,8 @@ const Head = styled.div`
   padding-left: var(--space-3);
   a {
     display: flex;
+    align-items: center;
+    min-height: 44px;
     text-decoration: none;
   }
 `;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Message } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
 import { AnswerToCome } from './AnswerToCome.tsx';
+import { EarlierTurns } from './EarlierTurns.tsx';
 import { Turn } from './Turn.tsx';
 import { Column } from './turn-frame.tsx';
 import { Stopped, Unanswered } from './Unanswered.tsx';
@@ -80,6 +81,7 @@ export function Thread({
 }) {
   const lastQuestion = messages.findLastIndex((message) => message.type === 'user');
   const from = Math.max(lastQuestion, 0);
+  const earlier = useMemo(() => messages.slice(0, from), [messages, from]);
   const anchor = messages[from]?.key;
   const last = messages.at(-1);
   const answers = numbered(messages);
@@ -107,9 +109,7 @@ export function Thread({
     <View $far={far}>
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Conversation">
         <Log role="log" aria-live="off" aria-label="Messages">
-          {messages.slice(0, from).map((message, i) => (
-            <Turn key={message.key} message={message} answer={answers[i]!} />
-          ))}
+          <EarlierTurns messages={earlier} scroller={scroller} />
           <LastTurn ref={lastTurn}>
             {messages.slice(from).map((message, i) => (
               <Turn

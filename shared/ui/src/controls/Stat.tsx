@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 /** The figures that answer a question, side by side where there is room. */
@@ -42,13 +42,16 @@ export function Stat({ name, value, aside }: StatProps) {
 
 const COUNT_MS = 300;
 
+/** Around what appears out of sight, such as the past of a conversation: its figures do not count up. */
+export const Still = createContext(false);
+
 /**
  * A figure that counts up when it appears for the first time, so that the eye finds it. The text is right from the
  * start and at the end; figures of time and members who ask for less motion see no count.
  */
 export function CountUp({ text }: { text: string }) {
   const place = useRef<HTMLSpanElement>(null);
-  const counted = useRef(false);
+  const counted = useRef(use(Still));
   useEffect(() => {
     const node = place.current?.firstChild;
     if (node) node.nodeValue = text;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CountUp, Menu, Segmented, Tabs, Tooltip } from './index.ts';
+import { CountUp, Menu, Segmented, Still, Tabs, Tooltip } from './index.ts';
 
 describe('tabs', () => {
   const items = ['One', 'Two', 'Three'].map((label) => ({
@@ -133,6 +133,15 @@ describe('a figure that counts up', () => {
     expect(container.textContent).not.toBe('300 W');
     pass(1000);
     expect(container.textContent).toBe('300 W');
+  });
+
+  test('does not where it appears out of sight', () => {
+    render(
+      <Still value={true}>
+        <CountUp text="300 W" />
+      </Still>,
+    );
+    expect(frames).toEqual([]);
   });
 
   test('counts once: a new value is there at once', () => {

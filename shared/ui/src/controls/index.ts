@@ -8,7 +8,7 @@ export { Progress } from './Progress.tsx';
 export { RenameDialog } from './RenameDialog.tsx';
 export { Segmented } from './Segmented.tsx';
 export { Slider } from './Slider.tsx';
-export { CountUp, Stat, Stats } from './Stat.tsx';
+export { CountUp, Stat, Stats, Still } from './Stat.tsx';
 export { Table, TableFrame } from './Table.tsx';
 export { Tabs, type TabItem } from './Tabs.tsx';
 export { Tooltip } from './Tooltip.tsx';

@@ -18,7 +18,8 @@ const List = styled.nav`
   /* What goes on below the edge fades. */
   scroll-padding-bottom: var(--space-6);
   mask-image: linear-gradient(to top, transparent, var(--text) var(--space-6));
-  h2 {
+  /* Not those of a dialog in a row. */
+  > h2 {
     padding: 0 var(--space-3) var(--space-2);
     color: var(--text-muted);
     font-size: var(--text-s);
@@ -27,7 +28,7 @@ const List = styled.nav`
       outline: none;
     }
   }
-  p {
+  > div > p {
     color: var(--text-muted);
     font-size: var(--text-s);
   }
