@@ -114,6 +114,8 @@ export async function populate(
   // A plan to be cancelled has to exist at its provider, too.
   const endsPlan = /(cancel|resume|withdraw)-subscription|pay-renewal/.test(operation.url);
   const showsSession = operation.url === '/gpt-prompt/sessionFile';
+  // A conversation is listed once it has a question.
+  const changesList = /(rename|delete|restore|search)Prompt/.test(operation.url);
   const paysAtPaypal = operation.url.includes('paypal-transaction');
   const person = async (premium: boolean): Promise<Person> => {
     const { userId, token, sessionId, headers } = await api.createMember({ premium: premium && !endsPlan });
@@ -127,6 +129,12 @@ export async function populate(
       own.planId = (await call('GET', '/stripe/subscription')).subscription.subscriptionId;
     }
     if (premium) own.promptId = (await call('POST', '/gpt-prompt/createPrompt'))._id;
+    if (premium && changesList)
+      await db
+        .updateTable('conversations')
+        .set({ title: 'A question', last_turn_at: now })
+        .where('id', '=', own.promptId)
+        .execute();
     if (premium && showsSession)
       await db
         .insertInto('turns')
