@@ -20,9 +20,11 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
     while (onScreen()) {
       const { data } = await api.chat.messages(id);
       if (!onScreen()) return;
-      // The same as before, while it is waited for, is not drawn again.
+      const stored = chronological(data);
+      // While an answer is waited for only the last message changes: the others are not drawn again.
       const before = get(conversationAtom).messages;
-      const messages = before.length === data.length ? before : chronological(data);
+      const messages =
+        before.length === stored.length ? [...before.slice(0, -1), ...stored.slice(-1)] : stored;
       // The clocks of server and browser may differ, so the wait has its own limit.
       const awaited = isAwaited(data, Date.now()) && Date.now() - opened < ANSWERED_WITHIN_MS;
       set(conversationAtom, { type: 'read', messages, awaited, operationId });
