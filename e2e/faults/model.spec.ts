@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Stack } from 'stack';
 import { expectAnnouncedOnce, recordAnnouncements } from '../support/announced.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
-import { model, pace } from '../support/model.ts';
+import { model, pace, warmUp } from '../support/model.ts';
 import { call, newPremiumMember, signInAs } from '../support/members.ts';
 import { ownStack } from '../support/own-stack.ts';
 
@@ -18,6 +18,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.slow();
   ({ stack, end } = await ownStack({ COACH_MODEL: 'scripted' }));
+  await warmUp();
 });
 test.afterAll(() => end?.());
 test.beforeEach(() => pace(50, 30));

@@ -14,3 +14,11 @@ export async function model<T = unknown>(method: string, path = '', body?: objec
 /** Sets the model's pace, without any fault. */
 export const pace = (firstTokenMs: number, tokenMs: number) =>
   model('PUT', '', { scripts: [], firstTokenMs, tokenMs });
+
+/** Its first request loads the coach, which takes longer than a member is kept waiting on a busy machine. */
+export const warmUp = () =>
+  fetch(`${sandboxUrl()}/model/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer warm-up' },
+    body: JSON.stringify({ model: 'scripted', messages: [{ role: 'user', content: 'How fast at 250 W?' }] }),
+  });

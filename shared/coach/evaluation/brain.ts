@@ -35,6 +35,15 @@ export async function withModel(): Promise<Evaluated> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ scripts: [], firstTokenMs: 0, tokenMs: 0 }),
     });
+    // Its first request loads the coach, which takes longer than a model may on a busy machine.
+    await fetch(`${url}/model/v1/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer warm-up' },
+      body: JSON.stringify({
+        model: 'scripted',
+        messages: [{ role: 'user', content: 'How fast at 250 W?' }],
+      }),
+    });
     return evaluated({ baseUrl: `${url}/model/v1`, apiKey: 'sandbox', model: 'scripted' }, () =>
       child.kill(),
     );

