@@ -38,6 +38,8 @@ export async function openBenchSetup() {
           NODE_ENV: 'production',
           API_PORT: String(port),
           BARE_PORT: String(port),
+          SANDBOX_PORT: String(port),
+          SANDBOX_SMTP_PORT: '0',
           DATA_DIR: folder,
           DATABASE_URL: server.url,
           ...env,

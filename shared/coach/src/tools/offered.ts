@@ -16,8 +16,16 @@ const FIELD = 'question';
 
 const schemaOf = (tool: Tool, reused: 'inline' | 'ref') => z.toJSONSchema(tool.arguments, { reused });
 
-/** Describes a tool for a model or another assistant. */
+const described = new Map<string, Offered>();
+
+/** Describes a tool for a model or another assistant; once, because it takes a while. */
 export function offered(tool: Tool): Offered {
+  const known = described.get(tool.name) ?? describe(tool);
+  described.set(tool.name, known);
+  return known;
+}
+
+function describe(tool: Tool): Offered {
   const [schema] = [schemaOf(tool, 'inline'), schemaOf(tool, 'ref')]
     .map((whole) => ({ ...whole, $schema: undefined }) as Record<string, unknown>)
     .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
