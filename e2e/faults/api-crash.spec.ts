@@ -73,7 +73,7 @@ async function untilItFails<T>(
 }
 
 test('every acknowledged save and question survives kill -9, round after round', async () => {
-  // A lease of 30 s comes on top of three restarts, which take long on a busy machine.
+  // Three restarts, which take long on a busy machine.
   test.setTimeout(300_000);
   const api = stack.service('api');
   for (let round = 0; round < ROUNDS; round += 1) {
