@@ -51,6 +51,7 @@ export const undescribedOperations: Operation[] = [
   undescribed('post', '/auth/signup'),
   undescribed('get', '/healthz'),
   undescribed('get', '/readyz'),
+  undescribed('post', '/mcp'),
   undescribed('get', '/uploads/{file}', {
     parameters: [{ name: 'file', in: 'path', required: true, schema: text }],
   }),

@@ -1,4 +1,5 @@
 import type { RateLimitTables } from '../http/tables.ts';
+import type { AssistantTables } from '../modules/assistants/tables.ts';
 import type { AuthTables } from '../modules/auth/tables.ts';
 import type { BillingTables } from '../modules/billing/tables.ts';
 import type { CoachTables } from '../modules/coach/tables.ts';
@@ -17,4 +18,5 @@ export type Database = AuthTables &
   OutboxTables &
   RateLimitTables &
   CoachTables &
+  AssistantTables &
   BillingTables;

@@ -1,4 +1,5 @@
 import type { Module } from '../context.ts';
+import { assistantsModule } from './assistants/index.ts';
 import { authModule } from './auth/index.ts';
 import { billingModule } from './billing/index.ts';
 import { coachModule } from './coach/index.ts';
@@ -19,5 +20,6 @@ export const modules: Module[] = [
   toolsModule,
   plansModule,
   coachModule,
+  assistantsModule,
   billingModule,
 ];

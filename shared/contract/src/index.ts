@@ -74,6 +74,9 @@ export type Passkey = z.output<typeof schemas.passkey>;
 export type PasskeysAnswer = Answer<typeof schemas.listPasskeys>;
 export type PasskeyAnswer = Answer<typeof schemas.addPasskey>;
 export type PasskeyOptionsAnswer = Answer<typeof schemas.passkeyToSignIn>;
+export type AssistantToken = z.output<typeof schemas.assistantToken>;
+export type AssistantTokensAnswer = Answer<typeof schemas.listAssistantTokens>;
+export type NewAssistantTokenAnswer = Answer<typeof schemas.makeAssistantToken>;
 /** A success with a message only. */
 export type PlainAnswer = { message: string };
 

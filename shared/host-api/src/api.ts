@@ -1,5 +1,6 @@
 import type {
   AllPromptsHistoryAnswer,
+  AssistantTokensAnswer,
   CancelSubscriptionAnswer,
   ChatEvent,
   CorrectRememberedAnswer,
@@ -11,6 +12,7 @@ import type {
   ListRememberedAnswer,
   LoginAnswer,
   MemberSessionsAnswer,
+  NewAssistantTokenAnswer,
   PaymentIntentAnswer,
   PaymentsAnswer,
   PaypalPlansAnswer,
@@ -182,8 +184,17 @@ const tools = {
   createSession: (tool: ToolName) => post<ToolSessionAnswer>('/tools/session', { tool }),
 };
 
+/** Tokens for assistants outside the app. */
+const assistants = {
+  tokens: () => get<AssistantTokensAnswer>('/assistants/tokens'),
+  /** Needs a sign-in or a confirmation within the last ten minutes. Only its answer has the token in full. */
+  makeToken: (name: string) => post<NewAssistantTokenAnswer>('/assistants/tokens', { name }),
+  revokeToken: async (id: string) =>
+    (await http.delete<PlainAnswer>('/assistants/tokens', { params: { id } })).data,
+};
+
 /** Every call of the product. Each returns the whole response body, or a file, or throws (see `messageOf`). */
-export const api = { auth, users, chat, billing, tools };
+export const api = { auth, users, chat, billing, tools, assistants };
 
 /**
  * Reads the member's record and stores it in the session. As the specification says, a failure is only logged.

@@ -57,7 +57,7 @@ export async function exchangeCode(
 
 /**
  * Revokes everything except sessions that could still give access after a new password was set: links and codes that
- * were mailed before, an open reset, other known devices.
+ * were mailed before, an open reset, other known devices, tokens of other assistants.
  */
 export async function endOldAccess(
   context: Context,
@@ -69,6 +69,7 @@ export async function endOldAccess(
   await db.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('reset_windows').where('user_id', '=', userId).execute();
   await forgetOtherDevices(context, db, request, userId);
+  await db.deleteFrom('assistant_tokens').where('user_id', '=', userId).execute();
 }
 
 /**

@@ -9,6 +9,7 @@ const TAGS = {
   coach: 'The consultant: conversations, questions, answers.',
   tools: 'Session tokens for the framed tools, and what a tool reads with one.',
   plans: 'Race plans and segments that a member keeps, their earlier versions, and links to them.',
+  assistants: 'Tokens by which assistants outside the app use the tools of the consultant.',
   billing: 'The PRO plan: paying, renewing, cancelling, withdrawing.',
 };
 

@@ -152,6 +152,17 @@ async function memberWithEverything() {
       question: 'a question',
     })
     .execute();
+  await db
+    .insertInto('assistant_tokens')
+    .values({
+      token_hash,
+      user_id,
+      name: 'Claude Desktop',
+      ends_with: 'x7Qa',
+      created_at: now,
+      last_used_at: null,
+    })
+    .execute();
   await sql`insert into coach_leases values (${user_id}, gen_random_uuid(), ${now})`.execute(db);
   return member;
 }

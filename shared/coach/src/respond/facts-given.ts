@@ -80,13 +80,13 @@ export function notedWords(given: Facts, athlete: Athlete): string {
   return `Noted: ${factsInWords(given)}.${ratio}`;
 }
 
-/** What the coach knows of the rider, and where it is from. */
-export function knownOf({ athlete, facts, memory, remembered = [] }: Talk): AnswerPart[] {
+/** The figures that are known of the rider, each with where it is from. */
+export function knownFigures({ athlete, facts }: Talk): string[] {
   const from = (input: Input | null, words: (value: number) => string) =>
     input && input.source !== 'estimated' && input.source !== 'default'
       ? [`${words(input.value)} (${input.source === 'asked' ? 'you said' : 'profile'})`]
       : [];
-  const known = [
+  return [
     ...from(athlete.massKg, labels.weight),
     ...from(athlete.heightM, (value) => `${value.toFixed(2)} m tall`),
     ...from(athlete.ftpW, (value) => `FTP ${show.watts(value)} W`),
@@ -97,6 +97,12 @@ export function knownOf({ athlete, facts, memory, remembered = [] }: Talk): Answ
     ...(facts.weeklyHours ? [`${labels.weeklyHours(facts.weeklyHours)} (you said)`] : []),
     ...(facts.age ? [`age ${Math.round(facts.age)} (you said)`] : []),
   ];
+}
+
+/** What the coach knows of the rider, and where it is from. */
+export function knownOf(talk: Talk): AnswerPart[] {
+  const { memory, remembered = [] } = talk;
+  const known = knownFigures(talk);
   const other = memory.heard.filter((one) => tellsMore.test(one)).slice(-2);
   const told = other.length > 0 ? ` You also told me: ${other.map((one) => `“${one}”`).join(', ')}.` : '';
   const kept = remembered.filter(({ kind }) => kind !== 'hours' && kind !== 'age').map(rememberedWords);

@@ -9,3 +9,4 @@ export * from './billing.ts';
 export * from './tools.ts';
 export * from './plans.ts';
 export * from './remembered.ts';
+export * from './assistants.ts';

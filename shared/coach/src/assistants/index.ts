@@ -1,0 +1,85 @@
+import type { AnswerPart } from '@breakaway/contract';
+import type { UserRecord } from '@breakaway/cycling';
+import { plainText } from '../answer/plain-text.ts';
+import { blankMemory } from '../memory.ts';
+import { standingOf, useTool, type Standing } from '../model/tool-use.ts';
+import { knownFigures } from '../respond/facts-given.ts';
+import { skillNamed } from '../skills/index.ts';
+import { toolNamed, tools } from '../tools/index.ts';
+import { offered } from '../tools/offered.ts';
+import { cautionFor } from './caution.ts';
+
+/** A tool as an assistant that is not ours is offered it. */
+export interface AssistantTool {
+  name: string;
+  /** what it does, in the words of a list */
+  title: string;
+  /** the same, with questions that it is for */
+  description: string;
+  /** JSON schema of its arguments, always of type object; every figure names its unit */
+  inputSchema: Record<string, unknown> & { type: 'object' };
+}
+
+/** Whom a tool computes for. */
+export interface AssistantMember {
+  profile: UserRecord;
+  /** ISO date of today where the member is */
+  today: string;
+}
+
+/** What a tool gave. Figures are metric, as the tools show them. */
+export type AssistantResult =
+  | { shown: string; parts: AnswerPart[] }
+  /** a figure that is not known of the member, and the question that asks for it */
+  | { missing: string; question: string }
+  | { error: string };
+
+const MOST_EXAMPLES = 2;
+
+function describedFor(name: string): AssistantTool {
+  const tool = toolNamed(name)!;
+  const { parameters } = offered(tool);
+  const examples = skillNamed(name)?.examples.slice(0, MOST_EXAMPLES) ?? [];
+  const questions = examples.map((message) => `“${message}”`).join(', ');
+  return {
+    name,
+    title: tool.title,
+    description: `${tool.title}.${questions ? ` For questions such as ${questions}.` : ''}`,
+    inputSchema: parameters as AssistantTool['inputSchema'],
+  };
+}
+
+let described: readonly AssistantTool[] | undefined;
+/** Every tool of the coach. Described once, at the first call: it takes a moment. */
+export const assistantTools = (): readonly AssistantTool[] =>
+  (described ??= tools.map(({ name }) => describedFor(name)));
+
+const standing = ({ profile, today }: AssistantMember): Standing =>
+  standingOf({ message: '', memory: blankMemory, profile, today });
+
+/** What belongs to our own screen: buttons, and what may be asked next. */
+const onlyOnScreen = new Set<AnswerPart['kind']>(['suggestions', 'question', 'open']);
+
+/**
+ * Lets a tool compute for a member. Nothing is remembered: each call stands for itself.
+ * @param written the arguments as the assistant wrote them for the tool's schema
+ * @returns undefined for a name that no tool has
+ */
+export async function useAsAssistant(
+  name: string,
+  written: unknown,
+  member: AssistantMember,
+): Promise<AssistantResult | undefined> {
+  const tool = toolNamed(name);
+  if (!tool) return undefined;
+  const args = offered(tool).argumentsOf(written);
+  const caution = await cautionFor(tool, args);
+  if (caution && caution.instead) return { shown: plainText(caution.parts), parts: caution.parts };
+  const { returned, reply } = useTool(tool, args, standing(member));
+  if (!('shown' in returned)) return returned;
+  const parts = [...(caution?.parts ?? []), ...reply.parts.filter(({ kind }) => !onlyOnScreen.has(kind))];
+  return { shown: plainText(parts), parts };
+}
+
+/** What the coach knows of a member: the figures of the profile, each with its unit. */
+export const knownToAssistant = (member: AssistantMember): string[] => knownFigures(standing(member).talk);
