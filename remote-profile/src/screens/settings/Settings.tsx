@@ -2,6 +2,7 @@ import { useUser } from '@breakaway/host-api';
 import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { OtherAssistants } from './assistants/OtherAssistants.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SectionNav, type Stop } from './SectionNav.tsx';
@@ -38,6 +39,7 @@ const stops: Stop[] = [
   { id: 'remembered', title: 'What the coach remembers' },
   { id: 'passkeys', title: 'Passkeys' },
   { id: 'devices', title: 'Signed-in devices' },
+  { id: 'assistants', title: 'Other assistants' },
   { id: 'account', title: 'Legal and account' },
 ];
 
@@ -45,7 +47,7 @@ export default function Settings() {
   const user = useUser();
   const [details, retry] = useCurrentDetails();
   const [changing, setChanging] = useState(false);
-  // Counts changes of the password: each signs out devices, so the list is reloaded.
+  // Counts changes of the password: each signs out devices and revokes tokens, so their lists are reloaded.
   const [changes, setChanges] = useState(0);
   // Signed out while the screen is open: the guard redirects.
   if (!user) return null;
@@ -71,7 +73,8 @@ export default function Settings() {
             <UnitsSection />
             <Remembered />
             <Passkeys />
-            <SignedInDevices key={changes} />
+            <SignedInDevices key={`devices ${changes}`} />
+            <OtherAssistants key={`assistants ${changes}`} isPremium={user.isPremium} />
             <LegalBlock />
           </Column>
         </Body>

@@ -68,7 +68,7 @@ export function ChangePassword({ user: { email, name }, onClose, onChanged }: Pr
   return (
     <Dialog open title="Change your password" onClose={() => !isSubmitting && onClose()}>
       <Stack as="form" ref={form} noValidate onSubmit={formik.handleSubmit}>
-        <p>Every other device is signed out, and we’ll email you.</p>
+        <p>Every other device is signed out, and tokens of other assistants end. We’ll email you.</p>
         <PasswordField
           label="Current password"
           autoComplete="current-password"

@@ -2,30 +2,8 @@ import type { Passkey } from '@breakaway/contract';
 import { fieldErrorsOf, messageOf, passkeys } from '@breakaway/host-api';
 import { Button, Field } from '@breakaway/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import styled from 'styled-components';
-import { Entry, EntryAction, EntryActions, Facts, Name } from './list-style.ts';
+import { Entry, EntryAction, EntryActions, Facts, Name, NameForm } from './list-style.ts';
 import { onDay } from './moments.ts';
-
-const NameForm = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: var(--space-2);
-  width: 100%;
-  > :first-child {
-    flex: 1 1 100%;
-  }
-  ${({ theme }) => theme.from.tablet} {
-    flex-wrap: nowrap;
-    > :first-child {
-      flex: 1;
-    }
-    /* Beside the input, below the height of its label. */
-    > button {
-      margin-top: calc(1.5 * var(--text-s) + var(--space-2));
-    }
-  }
-`;
 
 interface Props {
   passkey: Passkey;

@@ -1,12 +1,13 @@
 import type { Passkey } from '@breakaway/contract';
 import { messageOf, passkeys, statusOf, toast } from '@breakaway/host-api';
-import { Button, Dialog, DialogActions, Muted, Notice } from '@breakaway/ui';
+import { Button, Muted, Notice } from '@breakaway/ui';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Foot, List } from './list-style.ts';
 import { ListState } from './ListState.tsx';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { useLoaded } from './useLoaded.ts';
 
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
@@ -83,8 +84,11 @@ export function Passkeys() {
         </ConfirmDialog>
       )}
       {removing && (
-        <RemovePasskey
-          passkey={removing}
+        <RemoveDialog
+          title="Remove this passkey?"
+          action="Remove passkey"
+          remove={() => passkeys.remove(removing.id)}
+          fallback="The passkey could not be removed. Please try again."
           onClose={() => setRemoving(null)}
           onRemoved={() => {
             put(own.filter(({ id }) => id !== removing.id));
@@ -92,47 +96,11 @@ export function Passkeys() {
             // The button that led here is gone with its entry.
             setTimeout(focusHeading);
           }}
-        />
+        >
+          “{removing.name}” will not sign you in any more. Please delete it from your device or your password
+          manager too.
+        </RemoveDialog>
       )}
     </SettingsSection>
-  );
-}
-
-interface RemoveProps {
-  passkey: Passkey;
-  onClose: () => void;
-  onRemoved: () => void;
-}
-
-function RemovePasskey({ passkey: { id, name }, onClose, onRemoved }: RemoveProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const remove = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      toast.success((await passkeys.remove(id)).message);
-      onRemoved();
-    } catch (error) {
-      setFailure(messageOf(error, 'The passkey could not be removed. Please try again.'));
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog open title="Remove this passkey?" onClose={() => !busy && onClose()}>
-      <p>
-        “{name}” will not sign you in any more. Please delete it from your device or your password manager
-        too.
-      </p>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <DialogActions>
-        <Button tone="secondary" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button tone="danger" busy={busy} onClick={() => void remove()}>
-          Remove passkey
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -55,3 +55,24 @@ export const Foot = styled.div`
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
 `;
+/** One field, and what is done with it beside it. */
+export const NameForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-2);
+  width: 100%;
+  > :first-child {
+    flex: 1 1 100%;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    flex-wrap: nowrap;
+    > :first-child {
+      flex: 1;
+    }
+    /* Beside the input, below the height of its label. */
+    > button {
+      margin-top: calc(1.5 * var(--text-s) + var(--space-2));
+    }
+  }
+`;
