@@ -74,7 +74,7 @@ export default function Settings() {
             <Remembered />
             <Passkeys />
             <SignedInDevices key={`devices ${changes}`} />
-            <OtherAssistants key={`assistants ${changes}`} isPremium={user.isPremium} />
+            <OtherAssistants key={`assistants ${changes}`} />
             <LegalBlock />
           </Column>
         </Body>

@@ -38,8 +38,7 @@ export async function open(user: User = complete, calls: Calls = {}, state?: obj
 // By name, not by role: the form has some fifty fields, and role queries compute every style of each.
 export const box = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
 export const toggle = (name: string) => document.querySelector<HTMLButtonElement>(`[data-edit="${name}"]`)!;
-export const saveButton = () =>
-  document.querySelector<HTMLButtonElement>(':not(#assistants *)[type="submit"]')!;
+export const saveButton = () => document.querySelector<HTMLButtonElement>('[type="submit"]')!;
 
 export const edit = (name: string) => act(async () => void fireEvent.click(toggle(name)));
 export const save = () => act(async () => void fireEvent.click(saveButton()));

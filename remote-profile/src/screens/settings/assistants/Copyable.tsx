@@ -15,6 +15,7 @@ const Head = styled.div`
   font-weight: var(--strong);
 `;
 const Code = styled.pre`
+  margin: 0;
   padding: var(--space-3);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
@@ -46,8 +47,9 @@ export function Copyable({ label, text }: { label: string; text: string }) {
     <Block role="group" aria-label={label}>
       <Head>
         {label}
-        <Button tone="secondary" aria-label={`Copy ${label}`} onClick={() => void copy()}>
+        <Button tone="secondary" onClick={() => void copy()}>
           {state === 'copied' ? 'Copied' : 'Copy'}
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       </Head>
       <Code ref={code}>{text}</Code>

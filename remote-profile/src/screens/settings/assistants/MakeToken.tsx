@@ -1,24 +1,26 @@
 import type { NewAssistantTokenAnswer } from '@breakaway/contract';
 import { api, fieldErrorsOf, messageOf, statusOf } from '@breakaway/host-api';
 import { Button, Field, Notice } from '@breakaway/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ConfirmDialog } from '../security/ConfirmDialog.tsx';
 import { NameForm } from '../security/list-style.ts';
 
 const FAILED = 'The token could not be made. Please try again.';
 
 interface Props {
-  disabled: boolean;
+  onCancel: () => void;
   onMade: (made: NewAssistantTokenAnswer['data']) => void;
 }
 
 /** Asks for a name and makes a token. Who signed in a while ago confirms first that it is them. */
-export function MakeToken({ disabled, onMade }: Props) {
+export function MakeToken({ onCancel, onMade }: Props) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
   const make = async () => onMade((await api.assistants.makeToken(name.trim())).data);
   const submit = async (event: FormEvent) => {
@@ -41,6 +43,7 @@ export function MakeToken({ disabled, onMade }: Props) {
     <>
       <NameForm noValidate onSubmit={(event) => void submit(event)}>
         <Field
+          ref={input}
           label="Name of the assistant"
           name="assistant"
           placeholder="Claude Desktop"
@@ -49,14 +52,19 @@ export function MakeToken({ disabled, onMade }: Props) {
           autoComplete="off"
           error={error}
           readOnly={busy}
-          disabled={disabled}
           onChange={(event) => {
             setName(event.target.value);
             setError(undefined);
           }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onCancel();
+          }}
         />
-        <Button type="submit" tone="secondary" busy={busy} disabled={disabled}>
-          Make a token
+        <Button type="submit" busy={busy}>
+          Make token
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
         </Button>
       </NameForm>
       {failure && <Notice tone="bad">{failure}</Notice>}

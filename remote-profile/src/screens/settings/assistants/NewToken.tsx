@@ -5,11 +5,16 @@ import styled from 'styled-components';
 import { Copyable } from './Copyable.tsx';
 
 const Panel = styled(Stack)`
-  padding: var(--space-4);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
   h3:focus {
     outline: none;
+  }
+  /* A box in a box leaves a phone too little room. */
+  ${({ theme }) => theme.from.tablet} {
+    padding: var(--space-4);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
   }
 `;
 const Actions = styled.div`

@@ -1,7 +1,7 @@
 import type { AssistantToken, NewAssistantTokenAnswer } from '@breakaway/contract';
-import { api, ButtonLink, paths } from '@breakaway/host-api';
-import { Muted } from '@breakaway/ui';
-import { useState } from 'react';
+import { api } from '@breakaway/host-api';
+import { Button, Muted } from '@breakaway/ui';
+import { useRef, useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { Entry, EntryAction, Facts, Foot, List, Name } from '../security/list-style.ts';
 import { ListState } from '../security/ListState.tsx';
@@ -15,10 +15,12 @@ const FAILED = 'Your tokens could not be loaded.';
 const focusHeading = () => document.getElementById('assistants-title')?.focus();
 
 /** Tokens by which assistants outside the app use the coach's tools: make, see and revoke them. */
-export function OtherAssistants({ isPremium }: { isPremium: boolean }) {
+export function OtherAssistants() {
   const [state, again, put] = useLoaded(api.assistants.tokens, FAILED);
   const [made, setMade] = useState<NewAssistantTokenAnswer['data'] | null>(null);
+  const [naming, setNaming] = useState(false);
   const [revoking, setRevoking] = useState<AssistantToken | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   const { address, tokens } = state.is === 'ready' ? state.data : { address: '', tokens: [] };
   const show = (left: AssistantToken[]) => put({ address, tokens: left });
 
@@ -48,28 +50,32 @@ export function OtherAssistants({ isPremium }: { isPremium: boolean }) {
           }}
         />
       )}
-      {isPremium && !made && (
+      {naming && (
         <Foot>
           <MakeToken
-            disabled={state.is !== 'ready'}
+            onCancel={() => {
+              setNaming(false);
+              setTimeout(() => makeButton.current?.focus());
+            }}
             onMade={({ token, ...entry }) => {
               show([...tokens, entry]);
               setMade({ token, ...entry });
+              setNaming(false);
             }}
           />
-          <Muted>A new password ends every token.</Muted>
         </Foot>
       )}
-      {!isPremium && (
+      {!naming && !made && (
         <Foot>
-          <Muted>
-            {tokens.length > 0
-              ? 'Your tokens work again with a PRO plan.'
-              : 'Tokens are part of the PRO plan.'}
-          </Muted>
-          <ButtonLink to={paths.subscription} $tone="secondary">
-            See the PRO plan
-          </ButtonLink>
+          <Button
+            ref={makeButton}
+            tone="secondary"
+            disabled={state.is !== 'ready'}
+            onClick={() => setNaming(true)}
+          >
+            Make a token
+          </Button>
+          <Muted>A new password ends every token.</Muted>
         </Foot>
       )}
       {revoking && (

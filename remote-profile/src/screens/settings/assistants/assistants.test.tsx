@@ -36,6 +36,7 @@ const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(own().getByRole('button', { name })));
 const nameField = () => own().getByLabelText('Name of the assistant');
 async function make(name: string) {
+  if (own().queryByRole('button', { name: 'Make a token' })) await press('Make a token');
   fireEvent.change(nameField(), { target: { value: name } });
   await act(async () => void fireEvent.submit(nameField().closest('form')!));
 }
@@ -75,7 +76,11 @@ test('a new token is shown in full until it is copied, with address and configur
   await press('I have copied it');
   expect(document.body).not.toHaveTextContent(SECRET);
   expect(screen.getByText('Other assistants', { selector: 'h2' })).toHaveFocus();
+  await press('Make a token');
+  expect(nameField()).toHaveFocus();
   expect(nameField()).toHaveValue('');
+  fireEvent.keyDown(nameField(), { key: 'Escape' });
+  await waitFor(() => expect(own().getByRole('button', { name: 'Make a token' })).toHaveFocus());
 });
 
 test('where the browser refuses the clipboard, the text is selected', async () => {
@@ -135,15 +140,6 @@ test('revoking one asks first, and a failure is shown', async () => {
   expect(await own().findByText('No assistant has a token yet.')).toBeInTheDocument();
   expect(success).toHaveBeenCalledWith('The token was revoked.');
   await waitFor(() => expect(screen.getByText('Other assistants', { selector: 'h2' })).toHaveFocus());
-});
-
-test('without a PRO plan tokens can be revoked but not made', async () => {
-  await open({ ...complete, isPremium: false }, { [LIST]: list(token()) });
-  await own().findByText('Claude Desktop');
-  expect(own().getByText('Your tokens work again with a PRO plan.')).toBeInTheDocument();
-  expect(own().getByRole('link', { name: 'See the PRO plan' })).toHaveAttribute('href', '/subscription');
-  expect(own().queryByLabelText('Name of the assistant')).toBeNull();
-  expect(own().getByRole('button', { name: /^Revoke/ })).toBeEnabled();
 });
 
 test('a list that cannot be loaded says so and is loaded again', async () => {
