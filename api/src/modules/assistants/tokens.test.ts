@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describedOperations, needsSession } from '../../../fuzz/operations.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { hashSecret } from '../auth/passwords.ts';
@@ -96,10 +97,21 @@ test('needs a name, a PRO plan, and a member who has just confirmed who they are
   expect((await list(headers)).body.data.tokens).toEqual([]);
 });
 
-test('at most ten, also when they are made at once', async () => {
-  const { headers } = await api.createMember({ premium: true });
-  const made = await Promise.all(Array.from({ length: 12 }, (_, n) => make(headers, `Assistant ${n}`)));
-  expect(made.filter(({ status }) => status === 201)).toHaveLength(10);
+test('at most ten, and two that are made at once do not both take the last place', async () => {
+  const { db } = api.context;
+  const { headers, userId } = await api.createMember({ premium: true });
+  for (let n = 1; n < 10; n++) expect((await make(headers, `Assistant ${n}`)).status).toBe(201);
+  // Both wait for the account's row before either can go on.
+  const both = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const started = [make(headers), make(headers)];
+    const waiting = sql<{ amount: number }>`select count(*)::int as amount from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(db)).rows[0]!.amount < 2);
+    return started;
+  });
+  const made = await Promise.all(both);
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
   const full = made.find(({ status }) => status === 409)!;
   expect(full.body.message).toBe('You have 10 tokens. Please revoke one that you do not use first.');
   await revoke(headers, made.find(({ status }) => status === 201)!.body.data.id);
