@@ -163,6 +163,25 @@ test('no password, token or code is written anywhere', async () => {
   expect((await edit({ password: third, currentPassword: newPassword })).status).toBe(200);
   expect((await call('GET', '/users/export', { headers: renewed })).status).toBe(200);
 
+  // A token of another assistant, and what it asks.
+  await database.query(`update users set trial_ends_at = now() + interval '1 day'`);
+  const { body: made } = await call('POST', '/assistants/tokens', {
+    json: { name: 'Assistant' },
+    headers: renewed,
+  });
+  const assistant = secret('token of an assistant', made.data.token!);
+  const query = secret('what an assistant looks up', 'canary-query-12');
+  const asked = await call('POST', '/mcp', {
+    json: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search-knowledge', arguments: { query } },
+    },
+    headers: { authorization: `Bearer ${assistant}`, accept: 'application/json, text/event-stream' },
+  });
+  expect(asked.status).toBe(200);
+
   // Requests that fail in transit: unknown addresses, malformed bodies, cut connections.
   const lost = secret('password in an unknown address', 'canary-lost-8');
   await call('GET', `/auth/${lost}`, { query: { password: lost, token: lost } });
@@ -223,7 +242,7 @@ test('no password, token or code is written anywhere', async () => {
 
   const output = api.output();
   written.push(['output', Buffer.from(output)], ...(await everyFile()));
-  expect(secrets.size).toBeGreaterThanOrEqual(18);
+  expect(secrets.size).toBeGreaterThanOrEqual(20);
   const leaks = written.flatMap(([where, bytes]) => leaksIn(bytes).map((what) => `${what} in ${where}`));
   expect(leaks).toEqual([]);
   expect(output.includes(EMAIL)).toBe(false);

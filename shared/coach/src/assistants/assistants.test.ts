@@ -1,0 +1,65 @@
+import type { AnswerPart } from '@breakaway/contract';
+import { riders } from '../../evaluation/case.ts';
+import { blankMemory, respond, warmUp } from '../index.ts';
+import { skills } from '../skills/index.ts';
+import { assistantTools, knownToAssistant, useAsAssistant } from './index.ts';
+
+const today = '2026-11-22';
+const member = { profile: riders.ben, today };
+beforeAll(() => warmUp());
+
+/** What was computed: figures, tables, sessions and plans. */
+const computed = (parts: readonly AnswerPart[]) =>
+  parts.filter(({ kind }) => ['headline', 'table', 'session', 'plan', 'timeline', 'gap'].includes(kind));
+
+/** The arguments as an assistant writes them: several kinds of question are one field. */
+const writtenFor = (name: string, ask: unknown) => {
+  const { inputSchema } = assistantTools().find((tool) => tool.name === name)!;
+  const fields = Object.keys((inputSchema['properties'] ?? {}) as object);
+  return fields.length === 1 && fields[0] === 'question' ? { question: ask } : ask;
+};
+
+test('computes what the coach computes, for the examples of every skill', async () => {
+  let compared = 0;
+  const without: string[] = [];
+  for (const { name, examples } of skills) {
+    let some = 0;
+    for (const message of examples.slice(0, 6)) {
+      const answer = respond({ message, memory: blankMemory, profile: riders.ben, today });
+      const { current, facts, guest } = answer.memory;
+      // What was said about the rider stays in a conversation, of which an assistant's call knows nothing.
+      if (answer.by !== `skill:${name}` || answer.outcome !== 'answered' || guest) continue;
+      if (current?.skill !== name || Object.keys(facts).length > 0) continue;
+      const written: unknown = JSON.parse(JSON.stringify(writtenFor(name, current.ask)));
+      const result = await useAsAssistant(name, written, member);
+      const [parts, shown] = [computed((result as { parts: AnswerPart[] }).parts), computed(answer.parts)];
+      // The coach answers a second question in the message below the first.
+      expect([message, shown.slice(0, parts.length)]).toEqual([message, parts]);
+      expect([message, parts.length > 0]).toEqual([message, shown.length > 0]);
+      some += 1;
+    }
+    compared += some;
+    if (some === 0) without.push(name);
+  }
+  expect(without).toEqual([]);
+  expect(compared).toBeGreaterThan(80);
+}, 60_000);
+
+test('a name that no tool has, and names of what every object has', async () => {
+  for (const name of ['', 'delete', 'constructor', '__proto__'])
+    expect(await useAsAssistant(name, {}, member)).toBeUndefined();
+});
+
+test('arguments of any kind are refused with a sentence, never an exception', async () => {
+  for (const { name } of assistantTools())
+    for (const written of [null, 1, 'text', [], {}, { question: null }, { timeS: '5' }]) {
+      const result = await useAsAssistant(name, written, member);
+      expect(Object.keys(result!)).toHaveLength('parts' in result! ? 2 : 'error' in result! ? 1 : 2);
+    }
+});
+
+test('knows what the profile has, and nothing of an empty one', () => {
+  const profile = { bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } };
+  expect(knownToAssistant({ profile, today })).toEqual(['70 kg (profile)', 'FTP 250 W (profile)']);
+  expect(knownToAssistant({ profile: {}, today })).toEqual([]);
+});
