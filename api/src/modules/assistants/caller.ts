@@ -21,7 +21,7 @@ const CALLS = { max: 60, seconds: 60 };
 const TOUCH_MS = 5 * 60_000;
 
 /** RFC 6750: a call without a token learns the scheme only, one with a wrong token also that it is wrong. */
-const refused = (productName: string, given: boolean) =>
+const refused = (given: boolean) =>
   new ApiError(
     401,
     'TOKEN_INVALID',
@@ -30,7 +30,7 @@ const refused = (productName: string, given: boolean) =>
       : 'This address needs a token. The member makes one in Settings.',
     {
       headers: {
-        'www-authenticate': `Bearer realm="${productName}"${given ? ', error="invalid_token"' : ''}`,
+        'www-authenticate': `Bearer realm="mcp"${given ? ', error="invalid_token"' : ''}`,
       },
     },
   );
@@ -40,11 +40,11 @@ const refused = (productName: string, given: boolean) =>
  * `request.assistant` is set. These tokens are stored apart from sessions, so neither opens what the other does.
  */
 export function requireAssistant(context: Context) {
-  const { db, clock, config } = context;
+  const { db, clock } = context;
   const limit = memberLimitOf(context);
   return async (request: FastifyRequest): Promise<void> => {
     const given = bearerToken(request);
-    if (!given) throw refused(config.PRODUCT_NAME, false);
+    if (!given) throw refused(false);
     const now = clock();
     const row = await db
       .selectFrom('assistant_tokens')
@@ -58,7 +58,7 @@ export function requireAssistant(context: Context) {
       .select(['assistant_tokens.id as token_id', 'assistant_tokens.last_used_at'])
       .where('assistant_tokens.token_hash', '=', hashToken(given))
       .executeTakeFirst();
-    if (!row) throw refused(config.PRODUCT_NAME, true);
+    if (!row) throw refused(true);
     limit.count(row.user_id);
     await limitCalls(context, `assistant:${row.token_id}`, CALLS);
     if (!isPremiumBy(row, now))
