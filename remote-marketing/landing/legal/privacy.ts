@@ -13,7 +13,7 @@ export const privacy = `
   </ul>
   <p>Routes and rides that you open in the tools are read on your device. They are not uploaded, unless you save a race plan: then its course is stored with it.</p>
   <h2>Who else sees it</h2>
-  <p>Stripe or PayPal get what your payment needs. An email service delivers our emails: to confirm your address, to set a new password, and about your account and subscription. The consultant computes on our own servers: your questions are sent to no outside language model. An assistant that you give a token to gets figures of your record and what is computed with them, until you revoke the token. What its provider does with them is not in our hands. Whoever has the link of a race plan that you shared sees the plan and its course, but not your weight or your FTP, until you take the link back or have no PRO. We sell nothing to anyone.</p>
+  <p>Stripe or PayPal get what your payment needs. An email service delivers our emails: to confirm your address, to set a new password, and about your account and subscription. The consultant computes on our own servers: your questions are sent to no outside language model. An assistant that you give a token to gets figures of your record, the bike, hours and age that the coach remembers, and what is computed with them, until you revoke the token. What its provider does with them is not in our hands. Whoever has the link of a race plan that you shared sees the plan and its course, but not your weight or your FTP, until you take the link back or have no PRO. We sell nothing to anyone.</p>
   <h2>How long</h2>
   <ul>
     <li>Account, record and conversations: until you delete the account.</li>

@@ -2,6 +2,7 @@ import type { AssistantMember } from '@breakaway/coach/assistants';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { listRemembered } from '../coach/remembered.ts';
 import { serverFor } from './server.ts';
 
 /** What the transport reads of a call; the token is not among it. */
@@ -21,12 +22,15 @@ const placesIn = (error: unknown) =>
  * own, and nothing is kept between two.
  */
 export async function answerCall(
-  { config, clock, log }: Context,
+  context: Context,
   request: FastifyRequest,
 ): Promise<{ status: number; body: string }> {
+  const { config, clock, log } = context;
+  const { userId, profile } = request.assistant;
   const member: AssistantMember = {
-    profile: request.assistant.profile,
+    profile,
     today: clock().toISOString().slice(0, 10),
+    remembered: await listRemembered(context, userId),
   };
   const server = serverFor(config.PRODUCT_NAME, member, (tool, error) =>
     log.error('A tool failed for an assistant', {

@@ -11,7 +11,7 @@ import { RECORD_COLUMNS } from '../users/record.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The member whose tools an assistant uses; set by `requireAssistant`. */
-    assistant: { profile: AssistantMember['profile'] };
+    assistant: { userId: string; profile: AssistantMember['profile'] };
   }
 }
 
@@ -73,7 +73,7 @@ export function requireAssistant(context: Context) {
         .set({ last_used_at: now })
         .where('id', '=', row.token_id)
         .execute();
-    request.assistant = { profile: row.profile as AssistantMember['profile'] };
+    request.assistant = { userId: row.user_id, profile: row.profile as AssistantMember['profile'] };
   };
 }
 

@@ -2,10 +2,10 @@ import type { AnswerPart } from '@breakaway/contract';
 import { riders } from '../../evaluation/case.ts';
 import { blankMemory, respond, warmUp } from '../index.ts';
 import { skills } from '../skills/index.ts';
-import { assistantTools, knownToAssistant, useAsAssistant } from './index.ts';
+import { assistantTools, knownToAssistant, useAsAssistant, type AssistantMember } from './index.ts';
 
 const today = '2026-11-22';
-const member = { profile: riders.ben, today };
+const member = { profile: riders.ben, today, remembered: [] };
 beforeAll(() => warmUp());
 
 /** What was computed: figures, tables, sessions and plans. */
@@ -60,6 +60,30 @@ test('arguments of any kind are refused with a sentence, never an exception', as
 
 test('knows what the profile has, and nothing of an empty one', () => {
   const profile = { bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } };
-  expect(knownToAssistant({ profile, today })).toEqual(['70 kg (profile)', 'FTP 250 W (profile)']);
-  expect(knownToAssistant({ profile: {}, today })).toEqual([]);
+  const known = ['70 kg (profile)', 'FTP 250 W (profile)'];
+  expect(knownToAssistant({ profile, today, remembered: [] })).toEqual(known);
+  expect(knownToAssistant({ profile: {}, today, remembered: [] })).toEqual([]);
+});
+
+test('counts the remembered bike, hours and age as the coach does, and tells no events or notes', async () => {
+  const remembered = [
+    { kind: 'bike', value: 'tt' },
+    { kind: 'hours', value: '9' },
+    { kind: 'age', value: '44' },
+    { kind: 'event', value: 'canary race' },
+    { kind: 'note', value: 'canary note' },
+  ] as const;
+  const known = knownToAssistant({ ...member, remembered }).join(', ');
+  expect(known).toMatch(
+    /9 h.* \(you said\), age 44 \(you said\), usually on a time-trial bike \(you said\)$/,
+  );
+  expect(known).not.toContain('canary');
+  const message = 'How fast am I on 40 km flat at 240 W?';
+  const answer = respond({ message, memory: blankMemory, profile: riders.ben, today, remembered });
+  const flat = { wants: 'speed', terrain: 'flat', distanceM: 40_000, powerW: 240, setup: {} };
+  const on = async (rider: AssistantMember) =>
+    computed(((await useAsAssistant('ride', flat, rider)) as { parts: AnswerPart[] }).parts);
+  const [withBike, without] = [await on({ ...member, remembered }), await on(member)];
+  expect(withBike[0]).toEqual(computed(answer.parts)[0]);
+  expect(without[0]).not.toEqual(withBike[0]);
 });

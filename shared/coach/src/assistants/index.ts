@@ -1,6 +1,8 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { bikes, type Remembered, type RememberedKind } from '@breakaway/contract/remembered';
 import type { UserRecord } from '@breakaway/cycling';
 import { plainText } from '../answer/plain-text.ts';
+import { withRemembered } from '../keeping/index.ts';
 import { blankMemory } from '../memory.ts';
 import { standingOf, useTool, type Standing } from '../model/tool-use.ts';
 import { knownFigures } from '../respond/facts-given.ts';
@@ -25,6 +27,8 @@ export interface AssistantMember {
   profile: UserRecord;
   /** ISO date of today where the member is */
   today: string;
+  /** what they agreed to have remembered; only what a computation takes counts here */
+  remembered: readonly Remembered[];
 }
 
 /** What a tool gave. Figures are metric, as the tools show them. */
@@ -54,8 +58,15 @@ let described: readonly AssistantTool[] | undefined;
 export const assistantTools = (): readonly AssistantTool[] =>
   (described ??= tools.map(({ name }) => describedFor(name)));
 
-const standing = ({ profile, today }: AssistantMember): Standing =>
-  standingOf({ message: '', memory: blankMemory, profile, today });
+/** Events and notes are between the member and our own coach. */
+const COUNTED: readonly RememberedKind[] = ['bike', 'hours', 'age'];
+
+function standing({ profile, today, remembered }: AssistantMember): Standing {
+  const counted = remembered.filter(({ kind }) => COUNTED.includes(kind));
+  return standingOf(
+    withRemembered({ message: '', memory: blankMemory, profile, today, remembered: counted }),
+  );
+}
 
 /** What belongs to our own screen: buttons, and what may be asked next. */
 const onlyOnScreen = new Set<AnswerPart['kind']>(['suggestions', 'question', 'open']);
@@ -81,5 +92,9 @@ export async function useAsAssistant(
   return { shown: plainText(parts), parts };
 }
 
-/** What the coach knows of a member: the figures of the profile, each with its unit. */
-export const knownToAssistant = (member: AssistantMember): string[] => knownFigures(standing(member).talk);
+/** What the coach knows of a member: the figures of the profile, each with its unit, and what is remembered of them. */
+export function knownToAssistant(member: AssistantMember): string[] {
+  const { talk } = standing(member);
+  const bike = talk.memory.usualBike;
+  return [...knownFigures(talk), ...(bike ? [`usually on ${bikes[bike]} (you said)`] : [])];
+}

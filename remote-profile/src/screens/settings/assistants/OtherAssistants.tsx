@@ -28,7 +28,7 @@ export function OtherAssistants() {
     <SettingsSection
       id="assistants"
       title="Other assistants"
-      intro="Let another AI assistant compute with the tools of our coach, over the Model Context Protocol (MCP). With your token it reads the figures of your profile. It sees no conversations and no payments, and it can change nothing."
+      intro="Let another AI assistant compute with the tools of our coach, over the Model Context Protocol (MCP). With your token it reads the figures of your profile, and the bike, hours and age that the coach remembers. It sees no conversations and no payments, and it can change nothing."
     >
       <ListState state={state} loading="Loading your tokens" onRetry={() => void again()} />
       {state.is === 'ready' && tokens.length === 0 && <Muted>No assistant has a token yet.</Muted>}
