@@ -78,7 +78,14 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const replicas: { app: App; context: Context }[] = [];
   const openReplica = async () => {
     const db = openDatabase(database.url, log, 5);
-    const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock), modelUse: new ModelUse() };
+    const context: Context = {
+      config,
+      db,
+      log,
+      clock,
+      outbox: createOutbox(db, log, clock),
+      modelUse: new ModelUse(),
+    };
     const app = await buildApp(context);
     await app.ready();
     replicas.push({ app, context });

@@ -6,7 +6,6 @@ import { withLock } from './lock.ts';
 import { parseRegistry } from './registry.ts';
 import { deploy, deployIfNew, publish, rollback } from './release.ts';
 
-
 let place: Deployments;
 beforeEach(() => {
   place = new Deployments();
