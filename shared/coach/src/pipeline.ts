@@ -28,9 +28,9 @@ export interface Live {
   show?(event: LiveEvent): void;
 }
 
-/** A tool that computes, words that are added, or that the words so far do not count. */
+/** That a model is asked, a tool that computes, words that are added, or that the words so far do not count. */
 export type LiveEvent =
-  { type: 'using'; title: string } | { type: 'words'; text: string } | { type: 'again' };
+  { type: 'begun' } | { type: 'using'; title: string } | { type: 'words'; text: string } | { type: 'again' };
 
 /** The brain that needs no key and no network. */
 export const builtInBrain: Brain = {
@@ -57,10 +57,9 @@ export async function answerTurn(
 ): Promise<Answer & { engine: string }> {
   const turn = prepared(written);
   const { engine } = builtInBrain;
-  const kept = afterOffer(turn);
-  if (kept) return { ...withoutRemembered(kept, written), engine };
   const { concern, guarded } = lookOut(turn, await meaningOf(toEnglish(turn.message).text));
-  const own = concern ? null : offerAskedFor(guarded);
+  // A yes or a no to what was offered last: after the guardrails, because something else may be in it.
+  const own = concern ? null : (afterOffer(guarded) ?? offerAskedFor(guarded));
   const answer =
     own ??
     (concern && !concern.allowsAnswer
@@ -74,10 +73,8 @@ export async function answerTurn(
 /** The same by the built-in brain, at once: the guardrails go by their rules alone. For tests of what is answered. */
 export function respond(written: Turn): Answer {
   const turn = prepared(written);
-  const kept = afterOffer(turn);
-  if (kept) return withoutRemembered(kept, written);
   const { concern, guarded } = lookOut(turn, null);
-  const own = concern ? null : offerAskedFor(guarded);
+  const own = concern ? null : (afterOffer(guarded) ?? offerAskedFor(guarded));
   const answer =
     own ??
     (concern && !concern.allowsAnswer

@@ -25,8 +25,14 @@ export const MOST_REMEMBERED_LETTERS = 160;
 export const MOST_REMEMBERED = 50;
 
 /** Of these there is one: a new one replaces it. */
-export const isSingle = (kind: RememberedKind): boolean =>
-  kind === 'bike' || kind === 'hours' || kind === 'age';
+const isSingle = (kind: RememberedKind): boolean => kind === 'bike' || kind === 'hours' || kind === 'age';
+
+const nameOf = (event: string) => event.split(',')[0]!.trim().toLowerCase();
+
+/** Whether a new fact takes the place of one that is remembered: of a single kind, or an event that has another date. */
+export const isReplacedBy = (one: Remembered, by: Remembered): boolean =>
+  one.kind === by.kind &&
+  (isSingle(by.kind) || (by.kind === 'event' && nameOf(one.value) === nameOf(by.value)));
 
 /** Numbers that are possible: hours a week, years. */
 const RANGES = { hours: [0.5, 60], age: [10, 100] } as const;
@@ -47,7 +53,7 @@ export function rememberedWords({ kind, value }: Remembered): string {
     case 'bike':
       return `you ride ${bikes[value as RememberedBike] ?? value}`;
     case 'hours':
-      return `you have ${value} hours a week to train`;
+      return `you have ${value} ${value === '1' ? 'hour' : 'hours'} a week to train`;
     case 'age':
       return `you are ${value}`;
     case 'event':

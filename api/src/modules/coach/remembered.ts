@@ -1,5 +1,5 @@
 import type { RememberedFact } from '@breakaway/contract';
-import { isSingle, type Remembered, type RememberedKind } from '@breakaway/contract/remembered';
+import { isReplacedBy, type Remembered, type RememberedKind } from '@breakaway/contract/remembered';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -27,15 +27,22 @@ export async function listRemembered(
   }));
 }
 
-/** Keeps what a member said yes to; of a kind of which there is one, it replaces the one before. */
+/** Keeps what a member said yes to, in the place of what it replaces. */
 export async function remember(
   db: Kysely<Database>,
   userId: string,
-  { kind, value }: Remembered,
+  fact: Remembered,
   now: Date,
 ): Promise<void> {
-  if (isSingle(kind))
-    await db.deleteFrom('coach_remembered').where('user_id', '=', userId).where('kind', '=', kind).execute();
+  const { kind, value } = fact;
+  const before = await listRemembered({ db }, userId);
+  const replaced = before.filter((one) => isReplacedBy(one, fact)).map(({ id }) => id);
+  if (replaced.length > 0)
+    await db
+      .deleteFrom('coach_remembered')
+      .where('user_id', '=', userId)
+      .where('id', 'in', replaced)
+      .execute();
   await db.insertInto('coach_remembered').values({ user_id: userId, kind, value, created_at: now }).execute();
 }
 

@@ -36,7 +36,7 @@ const stops: Stop[] = [
   { id: 'you', title: 'You' },
   ...others,
   { id: 'units', title: 'Units' },
-  { id: 'remembered', title: 'Remembered' },
+  { id: 'remembered', title: 'Coach memory' },
   { id: 'passkeys', title: 'Passkeys' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'assistants', title: 'Other assistants' },

@@ -15,17 +15,25 @@ import type { Answer, Turn } from '../respond/reply.ts';
 import { talkOf } from '../respond/standing.ts';
 import type { Talk } from '../skill.ts';
 import { takeApart, type Message } from '../understanding/message.ts';
-import { askedToRemember, isKnown, memorableIn } from './memorable.ts';
+import { askedToRemember, isKnown, memorableIn, replaces } from './memorable.ts';
 import type { FieldChange, Offer } from './offer.ts';
 import { changeAskedFor, changed, proposal } from './profile-change.ts';
 
 export type { FieldChange, Offer } from './offer.ts';
 
-/** A yes, and nothing beside it that would change what it is said to. */
-const yes =
-  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please do|do it|go on|go ahead|of course|absolutely|correct|right|exactly|y)\b(?![^]*\b(?:but|not|don'?t|no|wait|instead|rather|later|if)\b)[^?\d]{0,40}$/i;
+/**
+ * A yes and a no are whole messages: what goes on in any other way ("ok, leave it", "right now my chest hurts") is neither,
+ * and ends the offer.
+ */
+const after =
+  '(?:[,.! ]+(?:please|thanks|thank you|that is right|that is correct|(?:change|remember|save|do|keep) (?:it|that)|go ahead))*[,.! ]*';
+const yes = new RegExp(
+  `^(?:yes|yeah|yep|yup|yes please|sure|ok|okay|of course|absolutely|go ahead|do it|do that|please do|change it|save it|remember it|y)${after}$`,
+  'i',
+);
 const no =
-  /^(?:no|nope|nah|n|don'?t|do not|leave it|not now|cancel|never ?mind|stop|forget it)\b[^?\d]{0,60}$/i;
+  /^(?:no|nope|nah|n|no thanks|no thank you|not now|don't|do not|leave it|cancel|never ?mind|forget it|no,? (?:leave it|don't|do not|thanks|thank you|not now|please don't))(?:[,.! ]+(?:please|thanks|thank you))*[,.! ]*$/i;
+const wordsOf = (message: string) => message.trim().replaceAll('’', "'").replace(/\s+/g, ' ');
 
 const YES = 'Yes, remember it';
 const NO = 'No';
@@ -46,7 +54,7 @@ const answer = (parts: AnswerPart[], turn: Turn, by: string, more: Partial<Answe
  */
 export function afterOffer(turn: Turn): Answer | null {
   const { offer } = turn.memory;
-  const said = turn.message.trim();
+  const said = wordsOf(turn.message);
   if (!offer) return null;
   if (no.test(said))
     return answer(
@@ -54,7 +62,7 @@ export function afterOffer(turn: Turn): Answer | null {
         text(
           offer.kind === 'profile'
             ? 'All right, your profile stays as it is.'
-            : 'All right, I do not remember it.',
+            : 'All right, I won’t remember it.',
         ),
       ],
       turn,
@@ -75,7 +83,7 @@ function keeps(offer: Extract<Offer, { kind: 'remember' }>, turn: Turn): Answer 
   return answer(
     [
       text(
-        `I remember that ${rememberedWords(offer.fact)}. Settings lists what I remember: correct it or delete it there.`,
+        `I remember that ${rememberedWords(offer.fact)}. You can correct or delete it in Settings, under Coach memory.`,
       ),
       suggestions('What do you know about me?'),
     ],
@@ -107,11 +115,11 @@ export function offerAskedFor(turn: Turn): Answer | null {
   const known = turn.remembered ?? [];
   if (isKnown(fact, known))
     return answer([text(`I remember that ${rememberedWords(fact)}.`)], turn, 'offer:known');
-  if (known.length >= MOST_REMEMBERED)
+  if (known.length >= MOST_REMEMBERED && !replaces(fact, known))
     return answer(
       [
         text(
-          `I remember ${MOST_REMEMBERED} things of you, and that is all I can. Delete one in Settings first.`,
+          `I already remember ${MOST_REMEMBERED} things about you, which is the most that I can keep. Delete one in Settings first.`,
         ),
       ],
       turn,
@@ -160,10 +168,11 @@ function passingOffer({ parts, outcome, memory }: Answer, turn: Turn) {
   const asks = parts.some(({ kind }) => kind === 'question');
   if (turn.remembered === undefined || asks || outcome === 'safety' || outcome === 'notUnderstood')
     return null;
-  if (memory.guest || memory.open || remembered.length >= MOST_REMEMBERED) return null;
+  if (memory.guest || memory.open) return null;
   const { message, given } = read(turn);
   const fact = memorableIn(message, given);
   if (!fact || isKnown(fact, remembered)) return null;
+  if (remembered.length >= MOST_REMEMBERED && !replaces(fact, remembered)) return null;
   return { kind: 'remember', fact } satisfies Offer;
 }
 

@@ -26,6 +26,11 @@ describe('a change of the profile', () => {
     ['please update my weight to 80 kg', change('bodyMatrix.weight', 83, 80)],
     ['Change my max heart rate to 190 bpm in my profile', change('heartRateMatrix.maxHr', 186, 190)],
     ['save my height as 1.84 m', change('bodyMatrix.height', 183, 184)],
+    ['set my height to 184', change('bodyMatrix.height', 183, 184)],
+    ['can you set my FTP to 280?', change('powerMatrix.ftp', 250, 280)],
+    ['set my FTP from 250 to 280 W', change('powerMatrix.ftp', 250, 280)],
+    ['Set my critical power to 260 W', change('advancePhysiologicalData.criticalPower', null, 260)],
+    ['put my carb tolerance to 90 g/h', change('feedingData.choTolerance', 60, 90)],
   ])('"%s" is shown, and done after a yes', (message, done) => {
     const asked = talk([message]);
     expect(asked.does).toBeUndefined();
@@ -45,6 +50,18 @@ describe('a change of the profile', () => {
     'What power do I need for 5 km at 8 % in 20 minutes?',
     '280',
     'yes 290',
+    'ok never mind',
+    'ok, leave it',
+    'Ok don’t',
+    'yes, don’t change it',
+    'okay hold on',
+    'okay I think that is too high',
+    'right, that is wrong',
+    'of course I was joking',
+    'ok show me my zones',
+    'go on with my plan',
+    'Right knee hurts',
+    'no problem, go ahead',
   ])('"%s" is no yes, and after it a yes changes nothing', (reply) => {
     expect(talk(['set my FTP to 280', reply]).does).toBeUndefined();
     expect(talk(['set my FTP to 280', reply, 'yes']).does).toBeUndefined();
@@ -57,10 +74,49 @@ describe('a change of the profile', () => {
     "Set my wife's FTP to 180",
     'Change my plan to 6 hours',
     'I did 280 W for 20 minutes',
+    'do not change my FTP to 280',
+    'don’t set my FTP to 280',
+    'Should I set my FTP to 280?',
+    'set his FTP to 180 in my profile',
+    'set my goal FTP to 300',
+    'set my FTP 20 W higher',
+    'Write me a training plan, my FTP is 280',
+    'Set up my week: 8 hours, I weigh 75 kg',
+    'I put my FTP at 280. Power for Alpe d’Huez in 60 min',
     'yes',
   ])('"%s" asks for none', (message) => {
     expect(talk([message]).memory.offer?.kind).not.toBe('profile');
     expect(talk([message, 'yes']).does).toBeUndefined();
+  });
+
+  test('a danger beside a yes or a no gets its answer, and nothing is saved', () => {
+    for (const reply of [
+      'no, I have chest pain right now',
+      'yes and my chest hurts badly',
+      'Right now my chest hurts',
+    ]) {
+      const answer = talk(['set my FTP to 280', reply]);
+      expect(answer.outcome).toBe('safety');
+      expect(answer.does).toBeUndefined();
+    }
+  });
+
+  test('a weight is in the member’s own unit, and one that nobody has is refused', () => {
+    const units = { distance: 'mi', mass: 'lb', temperature: 'F' } as const;
+    const asked = respond({
+      message: 'set my weight to 165',
+      memory: blankMemory,
+      profile: riders.ben,
+      today,
+      units,
+    });
+    expect(asked.memory.offer).toEqual(change('bodyMatrix.weight', 83, 74.8));
+    expect(talk(['set my FTP to 2']).text).toBe('FTP can be at least 40 W.');
+  });
+
+  test('"Change my plan" after a fact is about the plan', () => {
+    for (const message of ['Change my plan', 'Update my week to be easier'])
+      expect(talk(['My FTP is 280', message]).memory.offer).toBeNull();
   });
 
   test('what was said before can be saved', () => {
@@ -71,7 +127,7 @@ describe('a change of the profile', () => {
 
   test('an impossible value gets one sentence, and a value that is there already too', () => {
     expect(talk(['set my FTP to 800']).text).toBe('FTP can be at most 700 W.');
-    expect(talk(['set my FTP to 250']).text).toBe('Your profile has that already.');
+    expect(talk(['set my FTP to 250']).text).toBe('That is already in your profile.');
     expect(talk(['set my FTP to 800', 'yes']).does).toBeUndefined();
   });
 
@@ -142,6 +198,26 @@ describe('what is remembered', () => {
       /6 hours a week.*La Marmotte, 4 July/s,
     );
     expect(talk(['Plan my week'], { remembered }).text).toContain('6.0 h');
+  });
+
+  test('another date or another bike is offered, and takes the place of the old one', () => {
+    const remembered: Remembered[] = [
+      { kind: 'hours', value: '8' },
+      { kind: 'event', value: 'La Marmotte, 4 July' },
+      { kind: 'note', value: 'I train on Tuesdays' },
+    ];
+    const offerOf = (message: string) => talk([message], { remembered }).memory.offer;
+    expect(offerOf('I am training for La Marmotte')).toBeNull();
+    expect(offerOf('I am training for La Marmotte on 5 July')).toMatchObject({
+      fact: { value: 'La Marmotte, 5 July' },
+    });
+    expect(offerOf('remember that I train on Tuesdays')).toBeNull();
+    expect(offerOf('remember that I train on Tuesdays, but not in the evening')).not.toBeNull();
+    const full = [
+      ...remembered,
+      ...Array.from({ length: 47 }, (_, i): Remembered => ({ kind: 'note', value: `n ${i}` })),
+    ];
+    expect(talk(['remember that I have 6 hours a week'], { remembered: full }).memory.offer).not.toBeNull();
   });
 
   test('a conversation does not keep what is only remembered', () => {

@@ -1,4 +1,4 @@
-import { isRemembered, isSingle, type Remembered } from '@breakaway/contract/remembered';
+import { isRemembered, isReplacedBy, type Remembered } from '@breakaway/contract/remembered';
 import { findEvent } from '../language/events.ts';
 import type { Facts } from '../memory.ts';
 import type { Message } from '../understanding/message.ts';
@@ -47,12 +47,18 @@ export function askedToRemember(message: Message, given: Facts): Remembered | nu
   return isRemembered({ kind: 'note', value }) ? { kind: 'note', value } : null;
 }
 
-/** Whether the member has said yes to the same before. */
+/** The name of an event without its date. */
+const nameOf = (value: string) => value.split(',')[0]!.trim().toLowerCase();
+
+/** Whether the member has said yes to the same before; an event without a date is known with any. */
 export const isKnown = (fact: Remembered, known: readonly Remembered[]): boolean =>
   known.some(
     ({ kind, value }) =>
       kind === fact.kind &&
-      (isSingle(kind)
-        ? value === fact.value
-        : value.toLowerCase().startsWith(fact.value.toLowerCase().split(',')[0]!)),
+      (value.toLowerCase() === fact.value.toLowerCase() ||
+        (kind === 'event' && !fact.value.includes(',') && nameOf(value) === nameOf(fact.value))),
   );
+
+/** Whether a fact takes the place of one that is remembered: one of its kind, or an event with another date. */
+export const replaces = (fact: Remembered, known: readonly Remembered[]): boolean =>
+  known.some((one) => isReplacedBy(one, fact));

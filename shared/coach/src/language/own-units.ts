@@ -6,7 +6,7 @@ const LEAST_LB = 85;
 const about = '(?: (?:about|around|roughly|currently|now|only|just|still|like))*';
 const noUnit = String.raw`(?![\d.,]*\d)(?!\s?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|st|stone|w|watts?|bpm|%|cm|years?|yo|km|mi|miles?|k|ft|feet|m|metres?|meters?|h|hours?|min|minutes?)\b)(?!\s?%)`;
 const weighed = new RegExp(
-  String.raw`\b(?:weigh|weighs|weighing|weighed|weight(?: is|'s| of|:)?)${about} (\d{2,3}(?:\.\d+)?)${noUnit}`,
+  String.raw`\b(?:weigh|weighs|weighing|weighed|weight(?: is|'s| of| to| as| at|:| =)?)${about} (\d{2,3}(?:\.\d+)?)${noUnit}`,
   'gi',
 );
 const degrees = /(-?\d{1,3}(?:\.\d+)?) ?(?:degrees?|deg)\b(?! ?(?:c\b|f\b|celsius|centigrade|fahrenheit))/gi;

@@ -110,7 +110,7 @@ export function knownOf(talk: Talk): AnswerPart[] {
   return known.length > 0
     ? [
         text(
-          `I know this of you: ${known.join(', ')}.${also} What you write here counts for this conversation. Settings keeps it for good.`,
+          `This is what I know about you: ${known.join(', ')}.${also} What you write here counts for this conversation. Settings keeps it for good.`,
         ),
         suggestions('What are my zones?', 'What is my w/kg?'),
       ]

@@ -196,6 +196,8 @@ export const createChat = {
  * JSON object in each `data` field. The last one is `answered`, with what the call returns otherwise, or `failed`.
  */
 export const chatEvent = z.discriminatedUnion('type', [
+  /** A model is asked: the answer can be stopped from here on. */
+  z.object({ type: z.literal('begun') }),
   /** A tool computes; its title. */
   z.object({ type: z.literal('using'), title: z.string() }),
   /** Words to add to those so far. */

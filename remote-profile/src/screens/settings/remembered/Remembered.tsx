@@ -31,7 +31,7 @@ export function Remembered() {
   return (
     <SettingsSection
       id="remembered"
-      title="What the coach remembers"
+      title="Coach memory"
       intro="Only what you said yes to in the consultant. It counts in every conversation until you delete it."
     >
       <ListState state={state} loading="Loading what the coach remembers" onRetry={() => void again()} />

@@ -82,6 +82,6 @@ test('each fact is a sentence, is corrected in its own way, and deleted', async 
 
   await press('Delete “I train on Tuesdays”');
   expect(entries()).toHaveLength(3);
-  expect(document.activeElement).toHaveTextContent('What the coach remembers');
+  expect(document.activeElement).toHaveTextContent('Coach memory');
   expect(seen.filter(({ call }) => call === 'DELETE /gpt-prompt/remembered')).toHaveLength(1);
 });
