@@ -12,8 +12,8 @@ const ANSWER_DELAY_MS = 1500;
 
 /** Ends the answer that is being written. What was written stays. */
 export const stopAtom = atom(null, async (get, set) => {
-  const { id, writing } = get(conversationAtom);
-  if (!id || !writing || writing.stopping) return;
+  const { id, phase, writing } = get(conversationAtom);
+  if (!id || phase !== 'asking' || writing?.stopping) return;
   set(conversationAtom, { type: 'stopping' });
   // Without it the answer is written to its end, and then shown whole.
   await api.chat.stop(id).catch((error: unknown) => toast.error(messageOf(error, texts.failed)));

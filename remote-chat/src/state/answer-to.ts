@@ -2,11 +2,11 @@ import { api, statusOf } from '@breakaway/host-api';
 import type { ChatEvent, CreateChatAnswer } from '@breakaway/contract';
 import { ANSWERED_WITHIN_MS } from './conversation.ts';
 
-/** How often a lost answer is asked for. */
-const ASK_AGAIN_MS = 2000;
+/** How long until a lost answer is asked for again, ms: rarely, because the server counts questions. */
+const WAITS = [2000, 3000, 5000, 8000];
 
-/** The server is away, or still writes: asking again with the same request id brings the one answer that it stores. */
-const isPassing = (error: unknown) => [undefined, 409, 500, 502, 503, 504].includes(statusOf(error));
+/** No network, a server that is away, still writes, or was asked too often: the same request id brings the answer that it stores. */
+const isPassing = (error: unknown) => [undefined, 409, 429, 502, 503, 504].includes(statusOf(error));
 
 interface Following {
   onEvent(event: ChatEvent): void;
@@ -24,7 +24,7 @@ export async function answerTo(
   { onEvent, onLost, isWanted }: Following,
 ): Promise<CreateChatAnswer> {
   let begun: number | null = null;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return await api.chat.createChat(turn, (event) => {
         begun ??= Date.now();
@@ -34,7 +34,9 @@ export async function answerTo(
       const given = begun !== null && Date.now() - begun < ANSWERED_WITHIN_MS;
       if (!given || !isPassing(error) || !isWanted()) throw error;
       onLost();
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(tries, WAITS.length - 1)]));
+      // Signed out while waiting: the next call would be another member's.
+      if (!isWanted()) throw error;
     }
   }
 }

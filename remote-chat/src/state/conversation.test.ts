@@ -2,6 +2,7 @@ import type { HistoryMessage } from '@breakaway/contract';
 import {
   chronological,
   emptyConversation,
+  isAwaited,
   nextConversation,
   type Conversation,
   type ConversationEvent,
@@ -53,4 +54,46 @@ test('stored messages arrive newest first and are shown oldest first, including 
     ['user', 'A'],
     ['bot', 'B'],
   ]);
+});
+
+describe('an answer that a model writes', () => {
+  const wrote = (event: Extract<ConversationEvent, { type: 'wrote' }>['event'], operationId = 't1') =>
+    ({ type: 'wrote', event, operationId }) as const;
+  const using = wrote({ type: 'using', title: 'Climbs' });
+  const words = (text: string) => wrote({ type: 'words', text });
+
+  test('says what is computed, then grows, and begins anew when the words so far do not count', () => {
+    expect(after(asked, using).writing).toMatchObject({ using: 'Climbs', words: '' });
+    expect(after(asked, using, words('You '), words('need')).writing).toMatchObject({
+      using: null,
+      words: 'You need',
+    });
+    expect(after(asked, words('You '), wrote({ type: 'again' }), words('Hold')).writing?.words).toBe('Hold');
+    expect(after(asked, words('You '), answered).writing).toBeNull();
+  });
+
+  test('stays as it is once it is stopped, and words of another operation change nothing', () => {
+    const stopped = after(asked, words('You '), { type: 'stopping' }, words('need'));
+    expect(stopped.writing).toMatchObject({ words: 'You ', stopping: true });
+    expect(after(asked, words('You '), wrote({ type: 'words', text: 'x' }, 't0')).writing?.words).toBe(
+      'You ',
+    );
+  });
+
+  test('keeps its words while the connection is lost, and drops them when the server begins again', () => {
+    const lost = after(asked, words('You '), { type: 'lost', operationId: 't1' });
+    expect(lost.writing).toMatchObject({ words: 'You ', lost: true });
+    expect(nextConversation(lost, words('Hold')).writing).toMatchObject({ words: 'Hold', lost: false });
+  });
+
+  test('is stored with who gave it: the built-in coach goes without saying', () => {
+    const at = { role: 'system', message: 'A', createdAt: '1' } as const;
+    const of = (more: Partial<HistoryMessage>) => chronological([{ ...at, ...more }])[0];
+    expect(of({ engine: 'Breakaway built-in coach' })?.by).toBe('');
+    expect(of({ engine: 'Breakaway coach with m' })?.by).toBe('Breakaway coach with m');
+    expect(of({ engine: 'Breakaway built-in coach', note: 'Because.' })?.by).toBe('Because.');
+    expect(of({ status: 'stopped' })?.stopped).toBe(true);
+    expect(isAwaited([{ ...at, status: 'writing' }], Date.now())).toBe(true);
+    expect(isAwaited([{ ...at, status: 'stopped' }], Date.now())).toBe(false);
+  });
 });

@@ -10,6 +10,8 @@ export interface Message {
   by?: string;
   /** Of an answer: its end is missing. */
   stopped?: boolean;
+  /** Of a stored answer: words may still come. */
+  isWritten?: boolean;
 }
 
 /** An answer while a model writes it. */
@@ -116,7 +118,7 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
     case 'read':
       return event.awaited
         ? { ...now, phase: 'asking', messages: event.messages }
-        : { ...now, phase: 'settled', messages: event.messages, operationId: null };
+        : { ...now, phase: 'settled', messages: event.messages.map(ended), operationId: null };
     case 'created':
       return { ...now, id: event.id };
     case 'wrote':
@@ -137,6 +139,10 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
       return { ...emptyConversation(now.owner), unsent: event.unsent };
   }
 }
+
+/** Nothing more is waited for: words that were still being written have no end here. */
+const ended = ({ isWritten, ...message }: Message): Message =>
+  isWritten ? { ...message, stopped: true } : message;
 
 function grown(now: Writing, event: ChatEvent): Writing {
   // The first event after a lost connection: the server begins again.
@@ -163,6 +169,7 @@ export function chronological(stored: HistoryMessage[]): Message[] {
     parts: one.parts,
     by: byOf(one),
     stopped: one.status === 'stopped',
+    isWritten: one.status === 'writing',
   }));
 }
 

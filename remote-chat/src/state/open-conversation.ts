@@ -16,17 +16,29 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
   const opened = Date.now();
   set(conversationAtom, { type: 'opened', id, operationId });
   const storedDraft = get(draftAtom);
+  const inTime = () => Date.now() - opened < ANSWERED_WITHIN_MS;
   try {
     while (onScreen()) {
-      const { data } = await api.chat.messages(id);
+      const data = await api.chat.messages(id).then(
+        (answer) => answer.data,
+        (error: unknown) => {
+          // An answer is on its way: a server that is away for a moment is asked again.
+          if (get(conversationAtom).phase === 'asking' && inTime() && !statusOf(error)) return null;
+          throw error;
+        },
+      );
       if (!onScreen()) return;
+      if (data === null) {
+        await pause(LOOK_AGAIN_MS);
+        continue;
+      }
       const stored = chronological(data);
       // While an answer is waited for only the last message changes: the others are not drawn again.
       const before = get(conversationAtom).messages;
       const messages =
         before.length === stored.length ? [...before.slice(0, -1), ...stored.slice(-1)] : stored;
       // The clocks of server and browser may differ, so the wait has its own limit.
-      const awaited = isAwaited(data, Date.now()) && Date.now() - opened < ANSWERED_WITHIN_MS;
+      const awaited = isAwaited(data, Date.now()) && inTime();
       set(conversationAtom, { type: 'read', messages, awaited, operationId });
       // The text that was stored there as unsent has arrived.
       const last = messages.findLast(({ type }) => type === 'user');

@@ -8,7 +8,7 @@ import { runSet, type Row } from './run.ts';
 let model: Evaluated;
 beforeAll(async () => {
   model = await withModel();
-}, 60_000);
+}, 180_000);
 afterAll(() => model.close());
 
 /** One in so many of the cases that are no safety cases. */

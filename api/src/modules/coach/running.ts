@@ -10,11 +10,15 @@ const STORE_MS = 1000;
 export class RunningTurns {
   private readonly turns = new Map<string, AbortController>();
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
   private readonly context: Context;
 
   constructor(app: App, context: Context) {
     this.context = context;
-    app.addHook('onClose', async () => clearTimeout(this.timer));
+    app.addHook('onClose', async () => {
+      this.closed = true;
+      clearTimeout(this.timer);
+    });
   }
 
   /** Runs the writing of a turn with a signal that ends it. */
@@ -47,7 +51,7 @@ export class RunningTurns {
       // The next look may succeed; until then answers just go on.
       .catch(() => {})
       .finally(() => {
-        if (this.turns.size > 0) this.timer ??= setTimeout(this.look, LOOK_MS);
+        if (this.turns.size > 0 && !this.closed) this.timer ??= setTimeout(this.look, LOOK_MS);
       });
   };
 

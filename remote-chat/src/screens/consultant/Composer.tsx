@@ -127,15 +127,16 @@ export function Composer({
     if (!cannotSend) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape' && onStop) return onStop();
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    const stops = event.key === 'Escape' && onStop;
+    if (!stops && (event.key !== 'Enter' || event.shiftKey)) return;
     const composing =
       event.nativeEvent.isComposing ||
       event.keyCode === 229 ||
       performance.now() - compositionEnded.current < AFTER_COMPOSITION_MS;
     if (composing) return;
     event.preventDefault();
-    send();
+    if (stops) stops();
+    else send();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -70,6 +70,8 @@ function Coach() {
   const { phase, id, messages, unsent, writing } = conversation;
   const initial = phase === 'initial';
   const pending = phase === 'asking';
+  // The answer of a model, asked for here or found half written in a stored conversation.
+  const canStop = writing ? !writing.stopping : messages.at(-1)?.isWritten === true;
   // On a touch screen the focus would open the keyboard over what was just asked for.
   const toBox = () => {
     if (precise) box.current?.focus();
@@ -140,7 +142,7 @@ function Coach() {
             area={box}
             pending={pending || phase === 'opening'}
             onSend={(text) => send(text, true)}
-            onStop={pending && writing && !writing.stopping ? endWriting : undefined}
+            onStop={pending && canStop ? endWriting : undefined}
           />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>

@@ -9,6 +9,8 @@ import type { ToolUse } from './tool-use.ts';
 /** Steps of one attempt: tools, corrections of their arguments, and the text. */
 const MOST_STEPS = 6;
 const MOST_TOKENS = 1500;
+/** What a step costs with a server that does not count: instructions, tools, a few turns. */
+const UNCOUNTED_STEP = 6_000;
 /** An answer is shorter than this many letters; a server that ignores the limit of tokens is cut off there. */
 const MOST_LETTERS = 6_000;
 /** Longer arguments of a call, in characters, are no question of a member. */
@@ -29,7 +31,7 @@ export interface Attempt {
   onWords(words: string): void;
 }
 
-/** The text of an attempt; `unfinished` where it was stopped. Signs that stand for emphasis are left out. */
+/** The text of an attempt, without signs that stand for emphasis: whole, stopped by the member, or up to what is objected to. */
 export type Written = { words: string; ended: 'whole' | 'stopped' | 'objected' };
 
 const withoutMarks = (text: string) => text.replaceAll(/[*`#]/g, '');
@@ -50,6 +52,7 @@ export async function attempt(given: Attempt): Promise<Written> {
   patience.expect(given.firstWordMs, 'too slow');
   let begun = false;
   let spokeFirst = false;
+  let stepOpen = false;
   let finish = '';
   try {
     const { fullStream } = streamText({
@@ -76,8 +79,13 @@ export async function attempt(given: Attempt): Promise<Written> {
       if (part.type === 'finish') finish = part.finishReason;
       if (part.type === 'tool-call' && JSON.stringify(part.input ?? null).length > MOST_ARGUMENTS)
         throw new ModelFailure('not readable');
+      if (part.type === 'start-step') {
+        stepOpen = true;
+        if (begun) patience.expect(limits.stepMs, 'stalled');
+      }
       if (part.type === 'finish-step') {
-        work.tokens += part.usage.totalTokens ?? 0;
+        stepOpen = false;
+        work.tokens += part.usage.totalTokens ?? UNCOUNTED_STEP;
         if (!isCalled() && spokeFirst) throw new ModelFailure('no tool used');
       }
       if (part.type !== 'text-delta') continue;
@@ -86,11 +94,13 @@ export async function attempt(given: Attempt): Promise<Written> {
         spokeFirst = true;
         continue;
       }
-      begun = true;
-      patience.expect(limits.pieceMs, 'stalled');
       const passed = gate.push(withoutMarks(part.text));
       if (typeof passed !== 'string') return { words: gate.released, ended: 'objected' };
-      if (passed !== '') onWords(passed);
+      if (passed !== '') {
+        begun = true;
+        patience.expect(limits.pieceMs, 'stalled');
+        onWords(passed);
+      }
       if (gate.released.length <= MOST_LETTERS) continue;
       finish = 'length';
       break;
@@ -98,6 +108,9 @@ export async function attempt(given: Attempt): Promise<Written> {
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
     if (!patience.signal.aborted) throw new ModelFailure(failureOf(error, begun));
+  } finally {
+    // A step that was left in the middle costs what it has read.
+    if (stepOpen) work.tokens += UNCOUNTED_STEP;
   }
   if (patience.ended) throw new ModelFailure(patience.ended);
   if (patience.signal.aborted) return { words: gate.released, ended: 'stopped' };

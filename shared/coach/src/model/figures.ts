@@ -36,7 +36,7 @@ const units: [spelling: string, dimension: Dimension, factor: number][] = [
   [String.raw`m²|m\^2|square met(?:er|re)s?`, 'area', 1],
   [String.raw`kw|kilowatts?`, 'power', 1000],
   [String.raw`w(?:atts?)?`, 'power', 1],
-  [String.raw`km|k(?=\s(?:of|ride|climb|course)\b)|kilomet(?:er|re)s?`, 'length', 1000],
+  [String.raw`km|k|kilomet(?:er|re)s?`, 'length', 1000],
   [String.raw`mi(?:les?)?`, 'length', 1609.344],
   [String.raw`mm|millimet(?:er|re)s?`, 'length', 0.001],
   [String.raw`cm|centimet(?:er|re)s?`, 'length', 0.01],
@@ -51,6 +51,7 @@ const units: [spelling: string, dimension: Dimension, factor: number][] = [
   [String.raw`kj|kilojoules?`, 'energy', 1000],
   [String.raw`j(?:oules?)?`, 'energy', 1],
   [String.raw`kcal|calories`, 'food energy', 1],
+  [String.raw`tss`, 'load', 1],
   [String.raw`bpm|beats?(?: (?:per|a) minute)?`, 'heart rate', 1],
   [String.raw`rpm|revolutions?(?: (?:per|a) minute)?`, 'cadence', 1],
   [String.raw`%|per\s?cent`, 'share', 1],
@@ -68,18 +69,21 @@ const units: [spelling: string, dimension: Dimension, factor: number][] = [
 ];
 const unitPattern = `(?:${units.map(([spelling], i) => `(?<u${i}>${spelling})`).join('|')})(?![\\p{L}\\d²³])`;
 
-const digits = String.raw`\d{1,3}(?:[,\u00A0\u202F\u2009]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|½|¼|¾`;
+const digits = String.raw`\d{1,3}(?:[,\u00A0\u202F\u2009]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+|½|¼|¾`;
 const clock = String.raw`(?<clock>\d{1,3}:\d{2}(?::\d{2})?)`;
 const counts = `(?:${counting})`;
 /** "Three hundred and twelve", "a hundred", "half an hour". */
 const inWords = `(?<words>\\b(?:(?:an?[\\s-]+)?${counts}(?:(?:\\s|-|\\sand\\s)+${counts})*|half\\san?|a\\squarter\\sof\\san?)\\b)`;
+/** What may stand between a figure and its unit: "30 more watts", "30+ W", "four long hours". */
+const between =
+  '(?:\\+|ish|-odd)?(?:\\s(?:more|extra|less|fewer|additional|further|full|long|easy|hard|good|solid|whole|or so|odd))?[\\s\\u00A0\\u202F-]?';
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,:])(?:${clock}|(?<digits>${digits})|${inWords})(?:[\\s\\u00A0\\u202F-]?${unitPattern})?`,
+  `(?<![\\p{L}\\d]|\\d[.,:])(?:${clock}|(?<digits>${digits})|${inWords})(?:${between}${unitPattern})?`,
   'giu',
 );
 
-/** Names that hold a digit and measure nothing. */
-const names = /\b(?:zones?|power zones?|heart rate zones?|z|level|vo2|co2|vitamin [bd])[\s-]?$/i;
+/** Names that hold a digit and measure nothing: "zone 2", "Z4", "VO2max". */
+const names = /(?:\b(?:zones?|z)[\s-]?|\b(?:vo|co|h)|\bvitamin [bd])$/i;
 
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -119,6 +123,28 @@ function readClock(written: string): number {
 /** Number words up to this are ordinary speech where no unit follows: "two things", "one more". */
 const SPOKEN = 12;
 
+const isName = (text: string, start: number, written: string) =>
+  /^\d{1,2}$/.test(written) && names.test(text.slice(Math.max(0, start - 16), start));
+
+/** Amounts without a number that a text can hold: "twice", "two and a half hours", "dozens". */
+const amounts =
+  /\b(?:double[sd]?|doubling|twice|thrice|tripled?|triples|\w+fold|dozens?|a couple of|hundreds of|thousands of|millions?(?: of)?|(?:and )?a (?:half|third|quarter|fifth|tenth)\b(?! of an hour)|(?:two|three) (?:thirds|quarters)|half (?:of|your|the|as))\b/gi;
+
+/** What of a text says how much and is no figure of `figuresOf`: other digits, and amounts in words. Its places and words. */
+export function otherAmounts(text: string, figures: readonly Figure[]): { start: number; words: string }[] {
+  const isRead = (at: number) => figures.some(({ start, end }) => at >= start && at < end);
+  const digitsLeft = [...text.matchAll(/\p{N}+/gu)].flatMap(({ index, 0: written }) =>
+    isRead(index) || isName(text, index, written) || /^[²³]$/.test(written)
+      ? []
+      : [{ start: index, words: written }],
+  );
+  const inAmounts = [...text.matchAll(amounts)].map(({ index, 0: words }) => ({
+    start: index,
+    words: words.toLowerCase(),
+  }));
+  return [...digitsLeft, ...inAmounts];
+}
+
 /** Every figure of a text, in order: digits, clocks, and numbers in words. */
 export function figuresOf(text: string): Figure[] {
   const found: Figure[] = [];
@@ -134,12 +160,7 @@ export function figuresOf(text: string): Figure[] {
       continue;
     }
     const written = groups['digits'];
-    if (
-      written !== undefined &&
-      /^\d$/.test(written) &&
-      names.test(text.slice(Math.max(0, start - 24), start))
-    )
-      continue;
+    if (!unit && written !== undefined && isName(text, start, written)) continue;
     const { plain, step } =
       written === undefined ? { plain: readWords(groups['words']!), step: 0 } : readDigits(written);
     if (written === undefined && !unit && plain <= SPOKEN) continue;

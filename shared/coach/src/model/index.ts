@@ -8,7 +8,7 @@ import { tools } from '../tools/index.ts';
 import { attempt, type Written } from './attempt.ts';
 import { ModelFailure, type FailureReason } from './failure.ts';
 import { LIMITS, Patience, type Limits } from './patience.ts';
-import { conversationFor, INSTRUCTIONS, knownText } from './prompt.ts';
+import { conversationFor, INSTRUCTIONS, knownText, knownWords } from './prompt.ts';
 import { KnownFigures } from './provenance.ts';
 import type { Work } from './tool-set.ts';
 import { replyWith, standingOf } from './tool-use.ts';
@@ -87,8 +87,8 @@ export function modelBrain({ endpoint, fallback, ...options }: ModelBrainOptions
 function workFor(turn: Turn): Work {
   const standing = standingOf(turn);
   const known = new KnownFigures();
-  for (const { content } of conversationFor(turn)) known.add(content);
-  known.add(knownText(standing));
+  for (const { content } of conversationFor(turn)) known.add(content, 'said');
+  known.add(knownWords(standing), 'said');
   return { standing, uses: [], refused: 0, known, tokens: 0 };
 }
 
@@ -101,6 +101,7 @@ async function write(
   { signal, show = () => {} }: Live,
 ): Promise<Written & { again: boolean }> {
   const began = Date.now();
+  show({ type: 'begun' });
   const names = tools.map(({ name, title }) => `${name}: ${title}`).join('\n');
   const instructions = `${INSTRUCTIONS}\n\nAll tools:\n${names}\n\n${knownText(work.standing)}`;
   const one = async (again: string | null, firstWordMs: number) => {
@@ -151,6 +152,6 @@ function answerOf(turn: Turn, { uses, standing, tokens }: Work, words: string | 
 function stoppedAt(words: string, turn: Turn, work: Work): Answer {
   const answer = answerOf(turn, { ...work, uses: [] }, words.trim() || null);
   if (words.trim() !== '') return { ...answer, stopped: true };
-  const parts = [notice('Stopped before the first word.')];
+  const parts = [notice('There is nothing to read yet.')];
   return { ...answer, parts, text: plainText(parts), stopped: true };
 }

@@ -2,10 +2,12 @@ import type { FailureReason } from './failure.ts';
 
 /** How long is waited for a model, in ms. Together with the built-in answer they stay below 15 s. */
 export interface Limits {
-  /** to the first word of an attempt, its tools and retries included */
+  /** to the first shown word of an attempt, its tools and retries included */
   firstWordMs: number;
-  /** between two pieces once words have come */
+  /** between two pieces that are shown */
   pieceMs: number;
+  /** to the next shown piece after words, where a further tool is called */
+  stepMs: number;
   /** to the first word of the last attempt, from the beginning of the turn */
   lastFirstWordMs: number;
   /** a second attempt begins only before this */
@@ -17,7 +19,8 @@ export interface Limits {
 export const LIMITS: Limits = {
   firstWordMs: 9_000,
   pieceMs: 4_000,
-  lastFirstWordMs: 13_000,
+  stepMs: 6_000,
+  lastFirstWordMs: 10_500,
   secondAttemptMs: 8_000,
   wholeMs: 40_000,
 };

@@ -19,9 +19,14 @@ const MOST_EARLIER = 8;
 const MOST_LETTERS = 1200;
 const cut = (text: string) => (text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`);
 
-/** What is known of the member, as data beside the instructions. */
-export function knownText({ talk }: Standing): string {
-  const known = plainText(knownOf(talk).filter(({ kind }) => kind === 'text'));
+/** What is known of the member, in words. */
+export const knownWords = ({ talk }: Standing): string =>
+  plainText(knownOf(talk).filter(({ kind }) => kind === 'text'));
+
+/** The same as data beside the instructions, with today's date. */
+export function knownText(standing: Standing): string {
+  const { talk } = standing;
+  const known = knownWords(standing);
   return `What is known of the member, as data (today is ${talk.today}):\n<known>\n${known.replaceAll(/<\/?known>/g, '')}\n</known>`;
 }
 

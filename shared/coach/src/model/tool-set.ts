@@ -1,7 +1,7 @@
 import { dynamicTool, jsonSchema, type ToolSet } from 'ai';
 import { tools } from '../tools/index.ts';
 import { offered } from '../tools/offered.ts';
-import type { KnownFigures } from './provenance.ts';
+import { numbersOf, type KnownFigures } from './provenance.ts';
 import { shortlist } from './shortlist.ts';
 import { after, useTool, type Standing, type ToolUse } from './tool-use.ts';
 
@@ -21,6 +21,17 @@ const MORE = 'open-tools';
 /** How many tools it may have described to it at once. */
 const MOST_OPENED = 4;
 
+/** Numbers that the coach reads in the talk itself: in this message, of the rider, and in the questions before. */
+function readIn({ message, talk: { athlete, facts, memory } }: Standing): number[] {
+  const { current, base, session, plan, open, result, baseResult } = memory;
+  return numbersOf([
+    message.quantities.map(({ value, alternative }) => [value, alternative]),
+    message.session,
+    message.climb?.climb,
+    [athlete, facts, current, base, session, plan, open, result, baseResult],
+  ]);
+}
+
 /**
  * All tools for a model. Only some are described to it at first, and `open-tools` adds to them: `opened` has their names.
  * @param onTool learns the title of a tool that begins to compute
@@ -37,6 +48,8 @@ export function toolSetFor(work: Work, onTool: (title: string) => void) {
       async execute(written) {
         onTool(tool.title);
         called = true;
+        // What the model made up itself is not explained by a tool that repeats it.
+        const madeUp = work.known.unknownIn(written, readIn(work.standing));
         const use = useTool(tool, argumentsOf(written), work.standing);
         if ('error' in use.returned) {
           work.refused += 1;
@@ -44,7 +57,7 @@ export function toolSetFor(work: Work, onTool: (title: string) => void) {
         }
         work.uses.push({ ...use, arguments: written });
         work.standing = after(work.standing, use);
-        if ('shown' in use.returned) work.known.add(use.returned.shown);
+        if ('shown' in use.returned) work.known.add(use.returned.shown, 'shown', madeUp);
         return use.returned;
       },
     });

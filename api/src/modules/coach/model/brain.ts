@@ -12,8 +12,9 @@ export function brainOf({ config, log, modelUse }: Context): Brain | null {
   const { COACH_BASE_URL: baseUrl, COACH_API_KEY: apiKey, COACH_MODEL: model } = config;
   if (!baseUrl || !model) return null;
   log.info('The consultant asks a model', { model, host: new URL(baseUrl).host });
-  // A text that was not let through says nothing about the endpoint.
-  const isTrouble = (error: unknown) => error instanceof ModelFailure && error.reason !== 'unexplained text';
+  // What a message can bring a model to do says nothing about the endpoint.
+  const harmless = new Set(['unexplained text', 'no tool used', 'no answer']);
+  const isTrouble = (error: unknown) => error instanceof ModelFailure && !harmless.has(error.reason);
   const breaker = circuitBreaker(handleWhen(isTrouble), {
     halfOpenAfter: REST_MS,
     breaker: new ConsecutiveBreaker(FAILURES),
@@ -22,10 +23,13 @@ export function brainOf({ config, log, modelUse }: Context): Brain | null {
   return modelBrain({
     endpoint: { baseUrl, apiKey, model },
     fallback: builtInBrain,
-    around: (work) =>
-      breaker.execute(work).catch((error: unknown) => {
+    async around(work) {
+      // While one turn tries whether the model is back, nobody else waits for its end.
+      if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure('resting');
+      return breaker.execute(work).catch((error: unknown) => {
         throw error instanceof BrokenCircuitError ? new ModelFailure('resting') : error;
-      }),
+      });
+    },
     onEnd(end) {
       modelUse.ended(end);
       // The reason is ours: nothing that a server wrote is logged.

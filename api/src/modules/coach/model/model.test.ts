@@ -107,7 +107,8 @@ test('words come as events, the same answer at their end, and once more for a re
   const streamed = await ask(someone, climb, 'r1', 'text/event-stream, application/json');
   expect(streamed.headers['content-type']).toContain('text/event-stream');
   const all = events(streamed.body);
-  expect(all[0]).toEqual({
+  expect(all[0]).toEqual({ type: 'begun' });
+  expect(all[1]).toEqual({
     type: 'using',
     title: 'Power, time and speed for climbs, flats, rolling courses and time trials',
   });
