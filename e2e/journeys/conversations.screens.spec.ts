@@ -171,7 +171,8 @@ test('with the keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
   await expect(row(page, CLIMB)).toBeFocused();
   await expect(list(page).getByRole('link')).toHaveCount(1);
-  // The key that leads to the toasts.
+  // The key that leads to the toasts, once there is one.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

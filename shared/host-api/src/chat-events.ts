@@ -1,5 +1,5 @@
 import type { ChatEvent, CreateChatAnswer } from '@breakaway/contract';
-import { createParser } from 'eventsource-parser';
+import type { EventSourceParser } from 'eventsource-parser';
 import { CallFailure, NO_ANSWER } from './errors.ts';
 import { http } from './http.ts';
 
@@ -16,18 +16,27 @@ export async function askForEvents(
   onEvent: (event: ChatEvent) => void,
 ): Promise<CreateChatAnswer> {
   let end: ChatEvent | undefined;
-  const parser = createParser({
-    onEvent({ data }) {
-      const event = JSON.parse(data) as ChatEvent;
-      if (event.type === 'answered' || event.type === 'failed') end = event;
-      else onEvent(event);
-    },
-  });
+  let parser: EventSourceParser | undefined;
+  let latest = '';
   let read = 0;
   const take = (text: string) => {
+    latest = text;
+    if (!parser) return;
     parser.feed(text.slice(read));
     read = text.length;
   };
+  // Not with the page: who only signs in or pays never needs it. The question does not wait for it.
+  const ready = import('eventsource-parser').then(({ createParser }) => {
+    parser = createParser({
+      onEvent({ data }) {
+        const event = JSON.parse(data) as ChatEvent;
+        if (event.type === 'answered' || event.type === 'failed') end = event;
+        else onEvent(event);
+      },
+    });
+    take(latest);
+  });
+  ready.catch(() => {});
   let request: Growing | undefined;
   const { data } = await http.post<CreateChatAnswer | string>('/gpt-prompt/createChat', turn, {
     headers: { Accept: 'text/event-stream, application/json' },
@@ -41,6 +50,7 @@ export async function askForEvents(
     },
   });
   if (typeof data !== 'string') return data;
+  await ready;
   take(data);
   if (end?.type === 'answered') return end.answer;
   if (end?.type === 'failed') throw new CallFailure('', end.status, end.body);
