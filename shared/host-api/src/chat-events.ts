@@ -1,5 +1,4 @@
 import type { ChatEvent, CreateChatAnswer } from '@breakaway/contract';
-import type { EventSourceParser } from 'eventsource-parser';
 import { CallFailure, NO_ANSWER } from './errors.ts';
 import { http } from './http.ts';
 
@@ -8,7 +7,7 @@ type Growing = Pick<XMLHttpRequest, 'responseText' | 'addEventListener'>;
 
 /**
  * Asks the consultant, and passes on what the server sends while a model writes. Where it answers as a whole, there are no
- * events.
+ * events. Our own server sends one line of JSON for each: a library for the whole format would come with sign-in, too.
  * @throws CallFailure also for a failure after the first event, and for a response that ends without an answer
  */
 export async function askForEvents(
@@ -16,27 +15,15 @@ export async function askForEvents(
   onEvent: (event: ChatEvent) => void,
 ): Promise<CreateChatAnswer> {
   let end: ChatEvent | undefined;
-  let parser: EventSourceParser | undefined;
-  let latest = '';
   let read = 0;
   const take = (text: string) => {
-    latest = text;
-    if (!parser) return;
-    parser.feed(text.slice(read));
-    read = text.length;
+    for (let at; (at = text.indexOf('\n\n', read)) > 0; read = at + 2) {
+      const line = text.slice(read, at);
+      if (!line.startsWith('data: ')) continue;
+      end = JSON.parse(line.slice(6)) as ChatEvent;
+      if (end.type !== 'answered' && end.type !== 'failed') onEvent(end);
+    }
   };
-  // Not with the page: who only signs in or pays never needs it. The question does not wait for it.
-  const ready = import('eventsource-parser').then(({ createParser }) => {
-    parser = createParser({
-      onEvent({ data }) {
-        const event = JSON.parse(data) as ChatEvent;
-        if (event.type === 'answered' || event.type === 'failed') end = event;
-        else onEvent(event);
-      },
-    });
-    take(latest);
-  });
-  ready.catch(() => {});
   let request: Growing | undefined;
   const { data } = await http.post<CreateChatAnswer | string>('/gpt-prompt/createChat', turn, {
     headers: { Accept: 'text/event-stream, application/json' },
@@ -50,9 +37,7 @@ export async function askForEvents(
     },
   });
   if (typeof data !== 'string') return data;
-  await ready;
   take(data);
   if (end?.type === 'answered') return end.answer;
-  if (end?.type === 'failed') throw new CallFailure('', end.status, end.body);
-  throw new CallFailure(NO_ANSWER);
+  throw end?.type === 'failed' ? new CallFailure('', end.status, end.body) : new CallFailure(NO_ANSWER);
 }
