@@ -126,17 +126,7 @@ export async function finishOnboarding(
   groups: Partial<Record<ProfileGroup, Record<string, unknown>>>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await trx
-      .selectFrom('users')
-      .select('profile')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) throw sessionInvalid();
-    await trx
-      .updateTable('users')
-      .set({ profile: JSON.stringify(mergeProfile(user.profile, groups)), onboarded_at: clock() })
-      .where('id', '=', userId)
-      .execute();
+    await changeProfile(trx, userId, groups);
+    await trx.updateTable('users').set({ onboarded_at: clock() }).where('id', '=', userId).execute();
   });
 }

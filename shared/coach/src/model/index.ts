@@ -152,6 +152,6 @@ function answerOf(turn: Turn, { uses, standing, tokens }: Work, words: string | 
 function stoppedAt(words: string, turn: Turn, work: Work): Answer {
   const answer = answerOf(turn, { ...work, uses: [] }, words.trim() || null);
   if (words.trim() !== '') return { ...answer, stopped: true };
-  const parts = [notice('There is nothing to read yet.')];
+  const parts = [notice('No words had come yet.')];
   return { ...answer, parts, text: plainText(parts), stopped: true };
 }
