@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** With the end of a conversation: what is above it within a view, on a large screen too. */
 const FIRST = 3;
@@ -23,15 +23,31 @@ export function useDrawnFromEnd(count: number, scroller: RefObject<HTMLElement |
   /** How many turns this browser draws in a slice, and when it began with the last ones. */
   const pace = useRef({ turns: 4, began: 0 });
 
+  /** Whether a frame shows what was drawn last. */
+  const isShown = useRef(false);
+
   const isDrawing = hidden > 0;
-  const draw = () => {
+  const draw = useCallback(() => {
+    // Until a frame shows them, the browser does not remember how high the turns drawn last are, and the view would jump.
+    if (!isShown.current) return;
+    isShown.current = false;
+    if (scroller.current) scrolled.current = scroller.current.scrollTop;
     pace.current.began = performance.now();
     setDrawn((now) => {
       const next = Math.max(0, now.hidden - pace.current.turns);
       return { hidden: next, fresh: now.hidden - next };
     });
-  };
-  useEffect(() => (hidden > 0 ? whenIdle(draw) : undefined), [hidden]);
+  }, [scroller]);
+  useEffect(() => {
+    if (hidden === 0) return;
+    let ends = afterFrame(() => {
+      isShown.current = true;
+      const view = scroller.current;
+      if (view && view.scrollTop < view.clientHeight) draw();
+      else ends = whenIdle(draw);
+    });
+    return () => ends();
+  }, [hidden, scroller, draw]);
 
   useEffect(() => {
     const view = scroller.current;
@@ -40,10 +56,9 @@ export function useDrawnFromEnd(count: number, scroller: RefObject<HTMLElement |
       scrolled.current = view.scrollTop;
       if (view.scrollTop < view.clientHeight) draw();
     };
-    look();
     view.addEventListener('scroll', look, { passive: true });
     return () => view.removeEventListener('scroll', look);
-  }, [scroller, isDrawing]);
+  }, [scroller, isDrawing, draw]);
 
   useLayoutEffect(() => {
     const view = scroller.current;
@@ -59,6 +74,16 @@ export function useDrawnFromEnd(count: number, scroller: RefObject<HTMLElement |
   }, [scroller, hidden]);
 
   return { hidden: Math.min(hidden, count), fresh, first };
+}
+
+/** Calls when the next frame is on the screen. @returns ends the waiting */
+function afterFrame(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(call, 0)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Calls when the browser has time, after a moment at the latest. @returns ends the waiting */
