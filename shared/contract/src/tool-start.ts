@@ -16,6 +16,8 @@ export const MOST_ROAD_POINTS = 12_000;
 /** As JSON, without a road and with one. */
 const MOST_LENGTH = 4_000;
 const MOST_LENGTH_WITH_ROAD = 500_000;
+/** The longest course as text: about 1200 km. */
+export const MOST_COURSE = 600_000;
 
 const BIKES = ['road', 'tt', 'gravel', 'mtb'] as const;
 const GOALS = ['fastest', 'intensity', 'time'] as const;
@@ -42,6 +44,8 @@ export interface RaceStart extends Common {
   timeS?: number;
   /** most carbohydrate an hour, g */
   carbsGh?: number;
+  /** the course itself, as JSON of a written route, which the tool checks */
+  course?: string;
 }
 export interface SegmentStart extends Common {
   tool: 'kom-analysis';
@@ -94,7 +98,7 @@ const within = (value: unknown, [least, most]: readonly [number, number]): value
  */
 export function toolStartOf(value: unknown): ToolStart | null {
   if (!isRecord(value) || value.v !== TOOL_START_VERSION) return null;
-  const { tool, name, bike, goal, road } = value;
+  const { tool, name, bike, goal, road, course } = value;
   if (tool !== 'race-analyzer' && tool !== 'kom-analysis') return null;
   if (name !== undefined && (typeof name !== 'string' || name.length > 120)) return null;
   if (bike !== undefined && !BIKES.includes(bike as never)) return null;
@@ -103,6 +107,7 @@ export function toolStartOf(value: unknown): ToolStart | null {
   if (!figures.every((key) => within(value[key], LIMITS[key]))) return null;
   const points = road === undefined ? null : roadOf(road);
   if (road !== undefined && !points) return null;
+  if (course !== undefined && (typeof course !== 'string' || course.length > MOST_COURSE)) return null;
   const start = {
     tool,
     v: TOOL_START_VERSION,
@@ -113,7 +118,8 @@ export function toolStartOf(value: unknown): ToolStart | null {
     ...(points ? { road: points } : {}),
   } as ToolStart;
   const most = points ? MOST_LENGTH_WITH_ROAD : MOST_LENGTH;
-  return JSON.stringify(start).length <= most ? start : null;
+  if (JSON.stringify(start).length > most) return null;
+  return course && start.tool === 'race-analyzer' ? { ...start, course } : start;
 }
 
 function roadOf(value: unknown): Road | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_COURSE } from '../tool-start.ts';
 import { failure, success } from './envelope.ts';
 
 /** A small table of an answer; the first column heads its row. */
@@ -139,8 +140,8 @@ const plainPart = z.discriminatedUnion('kind', [
   plan,
   timeline,
   gap,
-  /** The tool that goes on with the question, with what it is opened with. */
-  z.object({ kind: z.literal('open'), start: toolStart }),
+  /** The tool that goes on with the question, with what it is opened with; `fileId` of a file whose course it opens too. */
+  z.object({ kind: z.literal('open'), start: toolStart, fileId: z.string().max(64).optional() }),
   /** The source of a statement. */
   z.object({ kind: z.literal('sources'), items: z.array(z.string()), reviewed: z.string().optional() }),
 ]);
@@ -174,6 +175,77 @@ const answeredBy = {
   changed: z.literal('profile').optional(),
 };
 
+/** A number that a file may not have. */
+const figure = (least: number, most: number) => z.number().min(least).max(most).nullable();
+const MOST_S = 3_000_000;
+const MOST_M = 5_000_000;
+/** How many seconds were spent at a whole number: of watts, of beats a minute. */
+const spent = (most: number) =>
+  z.array(z.tuple([z.int().min(0).max(most), z.int().min(1).max(MOST_S)])).max(most + 1);
+
+/** A ride in numbers, SI units: what is sent of its recording. Null: not in the file. */
+export const rideFigures = z.object({
+  startMs: z.number().min(0).max(1e13),
+  elapsedS: figure(0, 1e9),
+  movingS: figure(0, MOST_S),
+  distanceM: figure(0, MOST_M),
+  ascentM: figure(0, 100_000),
+  averageSpeedMs: figure(0, 60),
+  maxSpeedMs: figure(0, 100),
+  averagePowerW: figure(0, 3000),
+  maxPowerW: figure(0, 3000),
+  normalizedW: figure(0, 3000),
+  workJ: figure(0, 1e9),
+  averageHeartRateBpm: figure(0, 300),
+  maxHeartRateBpm: figure(0, 300),
+  averageCadenceRpm: figure(0, 300),
+  /** impossible power values that were left out */
+  spikes: z.int().min(0).max(MOST_S),
+  /** seconds at each watt and each heart rate; empty without the sensor */
+  atPowerS: spent(3000),
+  atHeartRateS: spent(300),
+  bests: z
+    .array(z.object({ durationS: z.number().min(1).max(MOST_S), powerW: z.number().min(0).max(3000) }))
+    .max(20),
+  /** power and heart rate of the first half and of the second; null without both, or of a short ride */
+  halves: z
+    .array(z.object({ normalizedW: z.number().min(1).max(3000), heartRateBpm: z.number().min(25).max(300) }))
+    .length(2)
+    .nullable(),
+  /** W' by the critical power and W' of the profile when the file was read */
+  wPrime: z
+    .object({
+      cpW: z.number().min(30).max(700),
+      wPrimeJ: z.number().min(500).max(100_000),
+      leastJ: z.number().min(-1e7).max(100_000),
+      leastAtS: z.number().min(0).max(MOST_S),
+      /** what it takes that W' never falls below zero; null where it does not */
+      neededCpW: figure(30, 5000),
+    })
+    .nullable(),
+});
+
+/** What is shown of a file: a route, or a ride, which may be without a road. */
+export const fileCard = z.object({
+  kind: z.enum(['route', 'ride']),
+  /** of the file or in it: shown, and nothing else */
+  name: z.string().trim().min(1).max(120),
+  distanceM: figure(0, MOST_M),
+  ascentM: figure(0, 100_000),
+  /** of a ride, moving */
+  timeS: figure(0, MOST_S),
+  averagePowerW: figure(0, 3000),
+  /** heights along the road, 0 to 100; empty without elevation */
+  profile: z.array(z.int().min(0).max(100)).max(64),
+});
+
+/** A file that the page has read: the road as `writeRoute` writes it, as JSON, and a ride in numbers. The file itself is not sent. */
+export const chatFile = z.object({
+  card: fileCard,
+  course: z.string().max(MOST_COURSE).nullable(),
+  ride: rideFigures.nullable(),
+});
+
 export const createChat = {
   method: 'POST',
   path: '/gpt-prompt/createChat',
@@ -186,6 +258,8 @@ export const createChat = {
       .max(4000, 'That message is too long. Please keep it under 4000 characters.'),
     /** Made by the client, so that a repeated request answers the same turn instead of adding one. */
     requestId: z.string().max(64).optional(),
+    /** An addition to the specification. It counts for the rest of the conversation, until another one comes. */
+    file: chatFile.optional(),
   }),
   response: success(z.string(), { parts: z.array(answerPart), ...answeredBy }),
   failures: [401, 403, 404, 409, 429],
@@ -287,6 +361,8 @@ export const historyMessage = z.object({
   role: z.enum(['user', 'system']),
   message: z.string(),
   parts: z.array(answerPart).optional(),
+  /** Of a question: the file that came with it, and the id by which its course is read. */
+  file: fileCard.extend({ id: z.string(), hasCourse: z.boolean() }).optional(),
   createdAt: z.string(),
   engine: z.string().optional(),
   note: z.string().optional(),
@@ -300,6 +376,15 @@ export const promptChatHistory = {
   path: '/gpt-prompt/promptChatHistory',
   query: z.object({ promptId: z.string().max(64) }),
   response: success(z.array(historyMessage)),
+  failures: [401, 404],
+} as const;
+
+/** The course of a file in one of the member's conversations, as JSON, for the tool that goes on with it. */
+export const readChatCourse = {
+  method: 'GET',
+  path: '/gpt-prompt/chatCourse',
+  query: z.object({ promptId: z.string().max(64), fileId: z.string().max(64) }),
+  response: success(z.string()),
   failures: [401, 404],
 } as const;
 
