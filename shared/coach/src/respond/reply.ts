@@ -2,6 +2,8 @@ import type { AnswerPart } from '@breakaway/contract';
 import type { Units } from '@breakaway/contract/units';
 import type { Remembered } from '@breakaway/contract/remembered';
 import type { UserRecord } from '@breakaway/cycling';
+import type { CourseJob, CourseResult } from '../files/course-work.ts';
+import type { TalkFile } from '../files/talk-file.ts';
 import type { Offer } from '../keeping/offer.ts';
 import type { Asked, Facts, Memory } from '../memory.ts';
 import type { Near, Talk, ToolCall } from '../skill.ts';
@@ -21,6 +23,10 @@ export type Turn = {
   remembered?: readonly Remembered[] | undefined;
   /** what was said before in this conversation, newest last, for a brain that reads it; an unanswered question has null */
   earlier?: readonly { question: string; answer: string | null }[] | undefined;
+  /** the file that the conversation is about */
+  file?: TalkFile | undefined;
+  /** does work on its course elsewhere; left out, it is done where it comes up, which takes up to some seconds */
+  compute?: (<J extends CourseJob>(job: J) => Promise<CourseResult<J>>) | undefined;
 };
 
 export type Answer = {
