@@ -16,18 +16,23 @@ export type RidePower = {
   uncorrectedNormalizedW: number | null;
 };
 
+/** Power at each point without what no rider can hold, W, NaN where there is none, and how many values were taken out. */
+export function cleanPower(track: Track, steps: RideSteps, massKg: number | null) {
+  const watts = channel(steps, 'powerW');
+  const held = massKg === null ? 0 : dropHeld(steps, watts, MAX_W_PER_KG * massKg);
+  return { watts, spikes: track.powerSpikes.length + held };
+}
+
 /** Power of a ride from its recorded seconds; spikes out, and what Normalized Power would be with them. */
 export function ridePower(track: Track, steps: RideSteps, massKg: number | null): RidePower {
-  const watts = channel(steps, 'powerW');
-  const raw = watts.slice();
+  const { watts, spikes } = cleanPower(track, steps, massKg);
+  const raw = channel(steps, 'powerW');
   const spikeAt = new Map(track.powerSpikes.map(({ index, powerW }) => [track.points[index], powerW]));
   if (spikeAt.size > 0)
     steps.points.forEach((point, i) => {
       const powerW = spikeAt.get(point);
       if (powerW !== undefined) raw[i] = powerW;
     });
-  const held = massKg === null ? 0 : dropHeld(steps, watts, MAX_W_PER_KG * massKg);
-  const spikes = track.powerSpikes.length + held;
   const seconds = bySecond(steps, watts);
   let maxW: number | null = null;
   let workJ = 0;
