@@ -40,9 +40,9 @@ const hill = () => fileOf(hillGpx({ recorded: false }), 'hill.gpx');
 const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent ?? '';
 const fact = (name: string | RegExp) => valueOf(screen.getByText(name, { selector: 'dt' }));
 const findFact = async (name: string | RegExp) => {
-  const found = await screen.findByText(name, { selector: 'dt' }, { timeout: 5000 });
+  const found = await screen.findByText(name, { selector: 'dt' }, { timeout: 15_000 });
   // What is below it comes a moment later.
-  await screen.findByLabelText('The plan in detail', {}, { timeout: 5000 });
+  await screen.findByLabelText('The plan in detail', {}, { timeout: 15_000 });
   return valueOf(found);
 };
 /** The course in one line. */
@@ -51,7 +51,7 @@ const settled = () =>
   waitFor(
     () => expect(screen.getByRole('region', { name: 'Your plan' })).toHaveAttribute('aria-busy', 'false'),
     {
-      timeout: 5000,
+      timeout: 15_000,
     },
   );
 
@@ -355,7 +355,7 @@ test('an arrival that is out of reach gets the nearest plan, and the page says s
     await screen.findByText(
       /^A ride of 15 min is out of reach\. The nearest that critical power and W' allow is \d\d:\d\d, and this is its plan\.$/,
       undefined,
-      { timeout: 5000 },
+      { timeout: 15_000 },
     ),
   ).toBeVisible();
   expect(fact(/^Finish/)).toBe(fastest);
@@ -420,7 +420,7 @@ describe('the course check', () => {
     await user.click(screen.getByRole('button', { name: / · / }));
     return user;
   }
-  const line = (words: RegExp) => screen.findByRole('button', { name: words }, { timeout: 5000 });
+  const line = (words: RegExp) => screen.findByRole('button', { name: words }, { timeout: 15_000 });
   const finish = () => fact(/^Finish/);
   const type = (label: string, text: string) => {
     const field = screen.getByLabelText(label);
@@ -434,10 +434,10 @@ describe('the course check', () => {
     const up = finish();
     await user.click(screen.getByRole('radio', { name: 'Reversed' }));
     await line(/\+0 m.* · no climb · .*reversed$/);
-    await waitFor(() => expect(finish()).not.toBe(up), { timeout: 5000 });
+    await waitFor(() => expect(finish()).not.toBe(up), { timeout: 15_000 });
     await user.click(screen.getByRole('button', { name: 'Ride it as in the file' }));
     await line(/\+280 m .* · 1 climb · /);
-    await waitFor(() => expect(finish()).toBe(up), { timeout: 5000 });
+    await waitFor(() => expect(finish()).toBe(up), { timeout: 15_000 });
   });
 
   test('watts that are locked wait while the course is reversed, and come back with its direction', async () => {
@@ -446,18 +446,18 @@ describe('the course check', () => {
     await user.click(await screen.findByRole('button', { name: /, section 1: type other watts$/ }));
     await user.keyboard('250{Enter}');
     const unlock = /^Unlock section 1, locked at 250 W$/;
-    await screen.findByRole('button', { name: unlock }, { timeout: 5000 });
+    await screen.findByRole('button', { name: unlock }, { timeout: 15_000 });
     await user.click(screen.getByRole('radio', { name: 'Reversed' }));
     expect(
       await screen.findByText(
         'Kept from how you rode this course before: 1 locked section. Ride it that way again to have it back.',
         {},
-        { timeout: 5000 },
+        { timeout: 15_000 },
       ),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: unlock })).not.toBeInTheDocument());
     await user.click(screen.getByRole('radio', { name: 'As in the file' }));
-    expect(await screen.findByRole('button', { name: unlock }, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: unlock }, { timeout: 15_000 })).toBeInTheDocument();
     expect(screen.queryByText(/^Kept from/)).not.toBeInTheDocument();
   });
 
@@ -470,7 +470,7 @@ describe('the course check', () => {
     await waitFor(
       () =>
         expect(finishAt).toHaveAccessibleDescription('At least 50 m must be left between start and finish.'),
-      { timeout: 3000 },
+      { timeout: 15_000 },
     );
     expect(finishAt).toHaveValue('1');
     expect(checkLine()).toMatch(/^4\.5 km · /);
@@ -481,7 +481,7 @@ describe('the course check', () => {
     const laps = type('Laps', '3');
     await waitFor(
       () => expect(laps).toHaveAccessibleDescription(/^Laps need a loop, and this course ends 8\.\d km from/),
-      { timeout: 3000 },
+      { timeout: 15_000 },
     );
     type('Laps', '2.5');
     expect(laps).toHaveAccessibleDescription('Laps must be a whole number from 1 to 20.');
@@ -524,9 +524,9 @@ describe('the course check', () => {
     const once = finish();
     type('Laps', '3');
     await waitFor(() => expect(Number.parseFloat(checkLine() ?? '')).toBeCloseTo(3 * onceKm, 0), {
-      timeout: 3000,
+      timeout: 15_000,
     });
-    await waitFor(() => expect(finish()).not.toBe(once), { timeout: 5000 });
+    await waitFor(() => expect(finish()).not.toBe(once), { timeout: 15_000 });
   });
 
   test('of a file with several tracks any can be taken', async () => {
@@ -695,7 +695,7 @@ describe('a course stays on the device', () => {
     const finishAt = screen.getByLabelText('Finish at (optional)');
     expect(finishAt).toHaveValue('0.01');
     await waitFor(() => expect(finishAt).toHaveAccessibleDescription(/^At least 50 m must be left/), {
-      timeout: 5000,
+      timeout: 15_000,
     });
   });
 
