@@ -47,8 +47,22 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const owner = useRaceOwner(state);
   const learnt = useAfter(owner, inProfile, form.bike);
   const { athlete } = learnt;
-  const { course, as, problem, busy, read, remove, leave, check, saved, onSaved, openSaved, inFile, ridden } =
-    useCourse(engine, { owner, form, onForm: change, onOtherRoad: planForm.otherRoad }, units);
+  const {
+    course,
+    as,
+    problem,
+    busy,
+    read,
+    remove,
+    leave,
+    check,
+    saved,
+    onSaved,
+    openSaved,
+    openWritten,
+    inFile,
+    ridden,
+  } = useCourse(engine, { owner, form, onForm: change, onOtherRoad: planForm.otherRoad }, units);
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
@@ -115,6 +129,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     fields,
     onForm: setForm,
     onFile: (file) => void read(file),
+    onCourse: (written, name, asked) => void openWritten(written, name, asked),
   });
   useEffect(() => {
     // What shows a course is there when the course is.

@@ -3,6 +3,7 @@ import { notice, text } from './answer/parts.ts';
 import { plainText } from './answer/plain-text.ts';
 import { guard, type Concern } from './guardrails/index.ts';
 import { asksWeightOfRide } from './guardrails/weight-what-if.ts';
+import { Courses } from './files/courses.ts';
 import { afterOffer, offerAskedFor, withOffer, withoutRemembered, withRemembered } from './keeping/index.ts';
 import { toEnglish } from './language/foreign/index.ts';
 import { meaningOf, type Meaning } from './language/meaning.ts';
@@ -35,7 +36,11 @@ export type LiveEvent =
 /** The brain that needs no key and no network. */
 export const builtInBrain: Brain = {
   engine: 'Breakaway built-in coach',
-  answer: async (turn) => replyByRules({ ...turn, near: await nearIn(turn) }),
+  async answer(turn) {
+    const courses = turn.courses ?? new Courses(turn.compute);
+    const asked = { ...turn, courses, near: await nearIn(turn) };
+    return courses.answered(() => replyByRules(asked));
+  },
 };
 
 /** Finds out which cards a message is near to by what it means. */
@@ -87,7 +92,11 @@ export function respond(written: Turn): Answer {
 
 /** The message in the member's own units, with what is remembered. */
 const prepared = (turn: Turn): Turn =>
-  withRemembered({ ...turn, message: withOwnUnits(turn.message, turn.units, turn.memory.open?.need) });
+  withRemembered({
+    ...turn,
+    courses: new Courses(turn.compute),
+    message: withOwnUnits(turn.message, turn.units, turn.memory.open?.need),
+  });
 
 function lookOut(turn: Turn, meaning: Meaning | null): { concern: Concern | null; guarded: Turn } {
   if (asksWeightOfRide(turn.message, turn.memory)) return { concern: null, guarded: turn };

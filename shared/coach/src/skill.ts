@@ -2,6 +2,8 @@ import type { AnswerPart } from '@breakaway/contract';
 import type { Remembered } from '@breakaway/contract/remembered';
 import type { AnswerUse, Athlete, UserRecord } from '@breakaway/cycling';
 import type { WorkKey } from './answer/works.ts';
+import type { Courses } from './files/courses.ts';
+import type { TalkFile } from './files/talk-file.ts';
 import type { Concept } from './understanding/concepts.ts';
 import type { Facts, Memory, Result } from './memory.ts';
 import type { Message } from './understanding/message.ts';
@@ -30,6 +32,10 @@ export type Talk = {
   near?: Near | undefined;
   /** what the member agreed to have remembered */
   remembered?: readonly Remembered[] | undefined;
+  /** the file that the conversation is about */
+  file?: TalkFile | undefined;
+  /** does work on its course */
+  courses: Courses;
 };
 
 /** What a skill read in a message. */

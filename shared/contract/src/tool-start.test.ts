@@ -1,6 +1,7 @@
 import { parseToShell, parseToTool } from './bridge.ts';
 import {
   gpxOf,
+  MOST_COURSE,
   MOST_QUESTION,
   MOST_ROAD_POINTS,
   questionIn,
@@ -31,6 +32,14 @@ test.each([race, segment])('what fits passes both ways, and what is not known is
   expect(toolStartOf({ ...start, script: '<x>', other: 1 })).toEqual(start);
   expect(parseToShell({ type: 'open-tool', start })).toEqual({ type: 'open-tool', start });
   expect(parseToTool({ type: 'start', start })).toEqual({ type: 'start', start });
+});
+
+test('a course goes along to the tool that opens one, up to a size', () => {
+  const course = '{"lat":"…"}';
+  expect(toolStartOf({ ...race, course })).toEqual({ ...race, course });
+  expect(toolStartOf({ ...segment, course })).toEqual(segment);
+  expect(toolStartOf({ ...race, course: 'x'.repeat(MOST_COURSE + 1) })).toBeNull();
+  expect(toolStartOf({ ...race, course: { lat: '' } })).toBeNull();
 });
 
 test('a field of the other tool is left out', () => {

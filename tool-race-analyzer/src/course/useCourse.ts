@@ -1,6 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Route } from '@breakaway/cycling';
 import type { OpenPlan } from '@breakaway/tool-kit/account';
+import { attempt } from '@breakaway/tool-kit/device';
 import { tooLarge } from '@breakaway/tool-kit/files';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
@@ -179,6 +180,25 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     if (turn === newest.current) setBusy(null);
   }
 
+  /** A course that another part of the product hands over, as the text of a written route, with the form for it. */
+  async function openWritten(text: string, name: string, asked: PlanForm) {
+    const turn = ++newest.current;
+    lastFile.current = null;
+    setProblem(null);
+    setBusy('reading');
+    const found = await engine
+      .readWritten(attempt(() => JSON.parse(text) as unknown))
+      .catch(() => ({ ok: false as const, message: 'This course could not be opened. Choose its file.' }));
+    if (turn !== newest.current) return;
+    if (found.ok) {
+      const { route, zone } = found;
+      onOtherRoad('file');
+      const course = { name, route, tracks: [], taken: 0, zone, warnings: [] };
+      await show({ course, change: asInTheFile, form: asked }, turn, asked);
+    } else setProblem(found.message);
+    if (turn === newest.current) setBusy(null);
+  }
+
   /** @param gone null: all that this device keeps goes with it */
   function close(gone: Course | null) {
     newest.current++;
@@ -203,6 +223,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     saved,
     onSaved: setSaved,
     openSaved,
+    openWritten,
     /** as it is in the file */
     inFile: read,
     /** the choices as numbers; null while one of them cannot be used */

@@ -27,16 +27,17 @@ interface Props {
 export function HandedOver({ start, route, onUndo, onClose }: Props) {
   const { units } = useUnits();
   const set = filledIn(start);
+  const hasCourse = start.road !== undefined || start.course !== undefined;
   return (
     <Notice>
       {inUnits(
-        [set && `Filled in for you: ${set}.`, start.road ? null : courseWords(start, route)]
+        [set && `Filled in for you: ${set}.`, hasCourse ? null : courseWords(start, route)]
           .filter(Boolean)
           .join(' '),
         units,
       )}
       <Row>
-        {!start.road && set && (
+        {!hasCourse && set && (
           <Button tone="secondary" onClick={onUndo}>
             Undo
           </Button>
@@ -60,10 +61,11 @@ function filledIn({
   temperatureC,
   carbsGh,
   road,
+  course,
   name,
 }: RaceStart) {
   return [
-    road && `the road of ${name ?? 'your ride'}`,
+    (road ?? course) && `the road of ${name ?? 'your ride'}`,
     goal === 'time' && timeS !== undefined && `${formatDuration(timeS)} of riding`,
     goal === 'intensity' && intensity !== undefined && `${Math.round(100 * intensity)} % of FTP`,
     bike && BIKES[bike].toLowerCase(),

@@ -1,5 +1,6 @@
 import { parseToShell } from '@breakaway/contract/bridge';
 import { roadFrom, type RaceStart, type ToolStart } from '@breakaway/contract/tool-start';
+import { formatDuration, racePlan, readRoute, riderOnPage, writeRoute } from '@breakaway/cycling';
 import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -84,6 +85,50 @@ test('a road from the other tool is opened and planned', async () => {
   expect(await screen.findByRole('heading', { name: 'Sunday' }, SLOW)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^6\.7 km · \+3[56]\d m/ })).toBeInTheDocument();
   await finish();
+}, 120_000);
+
+test.each([
+  [{ goal: 'fastest' }, { kind: 'fastest' }],
+  [
+    { goal: 'intensity', intensity: 0.7, bike: 'tt' },
+    { kind: 'fastest', intensityCap: 0.7 },
+  ],
+  [
+    { goal: 'time', timeS: 1500 },
+    { kind: 'time', timeS: 1500 },
+  ],
+] as const)(
+  'a course from the consultant opens with the plan that was made there: %j',
+  async (asked, goal) => {
+    const read = await raceEngine().read(hill());
+    if (!read.ok) throw new Error(read.message);
+    const written = JSON.stringify(writeRoute(read.route));
+    const route = readRoute(JSON.parse(written));
+    if (!route.ok) throw new Error(route.message);
+    const athlete = riderOnPage(
+      { bodyMatrix: { height: anna.height, weight: anna.weight }, powerMatrix: { ftp: anna.ftp } },
+      { massKg: 66 },
+    );
+    const bike = 'bike' in asked ? asked.bike : 'road';
+    const plan = racePlan({ route, athlete, bike, temperatureC: 20, detail: 'normal', goal });
+    if (!plan.ok) throw new Error(plan.message);
+    open({ tool: 'race-analyzer', v: 1, name: 'Sunday', course: written, massKg: 66, ...asked });
+    expect(await screen.findByRole('heading', { name: 'Sunday' }, SLOW)).toBeInTheDocument();
+    await finish();
+    expect(
+      await screen.findByText(formatDuration(plan.totalTimeS), { selector: 'dd *, dd' }, SLOW),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Filled in for you: the road of Sunday/)).toBeInTheDocument();
+  },
+  120_000,
+);
+
+test('a course that cannot be read is one sentence', async () => {
+  open({ tool: 'race-analyzer', v: 1, name: 'Sunday', course: '{"lat":"x"}' });
+  expect(
+    await screen.findByText('The course of this plan cannot be read.', undefined, SLOW),
+  ).toBeInTheDocument();
+  expect(await choose()).toBeInTheDocument();
 }, 120_000);
 
 test('a start for another tool changes nothing', async () => {

@@ -1,9 +1,9 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import { gpxOf, type RaceStart } from '@breakaway/contract/tool-start';
 import type { RiderFields } from '@breakaway/tool-kit';
-import type { RideStart } from '@breakaway/tool-kit/clock';
+import { rideStart, type RideStart } from '@breakaway/tool-kit/clock';
 import { useEffect, useState } from 'react';
-import type { PlanForm } from '../form/plan-form.ts';
+import { startForm, type PlanForm } from '../form/plan-form.ts';
 import { formOf, typedOf } from './start-form.ts';
 
 interface Page {
@@ -17,6 +17,7 @@ interface Page {
   fields: Pick<RiderFields, 'typed' | 'restore'>;
   onForm: (form: PlanForm) => void;
   onFile: (file: File) => void;
+  onCourse: (written: string, name: string, form: PlanForm) => void;
 }
 
 /** What the page was opened with, from the consultant or the other tool: it fills the form, and opens a road. */
@@ -30,6 +31,7 @@ export function useHandOver({
   fields,
   onForm,
   onFile,
+  onCourse,
 }: Page) {
   const [handed, setHanded] = useState<{ start: RaceStart; undo: () => void } | null>(null);
   const ready = state.kind === 'failed' || (state.kind === 'athlete' && restored);
@@ -37,8 +39,17 @@ export function useHandOver({
     const start = ready ? link.takeStart() : null;
     if (start?.tool !== 'race-analyzer') return;
     const { typed, restore } = fields;
-    onForm(formOf(start, form, from, stopS));
-    restore(typedOf(start, typed));
+    if (start.course) {
+      // As it was planned: nothing of the course before counts.
+      const fresh = startForm();
+      const asked = formOf(start, fresh, rideStart(fresh, 'UTC'), 0);
+      onForm(asked);
+      restore(typedOf(start, {}));
+      onCourse(start.course, start.name ?? 'Your course', asked);
+    } else {
+      onForm(formOf(start, form, from, stopS));
+      restore(typedOf(start, typed));
+    }
     if (start.road) onFile(gpxOf(start.road, start.name ?? 'Your ride'));
     setHanded({
       start,

@@ -45,7 +45,7 @@ export interface CoursePlan {
   ok: true;
   plan: Omit<RacePlan, Arrays>;
   /** null where none can be planned */
-  food: { feeding: FeedingPlan; sentence: string } | null;
+  food: { feeding: FeedingPlan; fuelled: boolean; sentence: string } | null;
 }
 
 export type CourseResult<J extends CourseJob = CourseJob> = J extends { kind: 'facts' }
@@ -106,5 +106,9 @@ function planOn(route: Route, question: CourseQuestion): CoursePlan | Refusal {
   );
   const { question: _q, askedW: _a, powerW: _p, timeS: _t, ...rest } = planned;
   const { speedMs: _s, wBalanceJ: _w, optimum: _o, bounds: _b, ...plan } = rest;
-  return { ok: true, plan, food: fed.ok ? { feeding: fed.feeding, sentence: fed.fuel.sentence } : null };
+  return {
+    ok: true,
+    plan,
+    food: fed.ok ? { feeding: fed.feeding, fuelled: fed.fuel.fuelled, sentence: fed.fuel.sentence } : null,
+  };
 }

@@ -99,9 +99,10 @@ interface Read {
   talk: Talk;
 }
 
-function read({ message: raw, memory, profile, today }: Turn): Read {
+function read(turn: Turn): Read {
+  const { message: raw, memory, profile } = turn;
   const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
-  const { talk, givenHere: given } = talkOf(message, factsIn(message), memory, profile, today);
+  const { talk, givenHere: given } = talkOf(message, factsIn(message), memory, turn);
   return { message, given, talk };
 }
 

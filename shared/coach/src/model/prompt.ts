@@ -1,6 +1,8 @@
+import { show } from '../answer/rounding.ts';
 import { plainText } from '../answer/plain-text.ts';
 import { knownOf } from '../respond/facts-given.ts';
 import type { Turn } from '../respond/reply.ts';
+import type { Talk } from '../skill.ts';
 import type { Standing } from './tool-use.ts';
 
 /** How the model is to work. It holds no figure and nothing about the member, so that nothing in it can be a source. */
@@ -19,9 +21,22 @@ const MOST_EARLIER = 8;
 const MOST_LETTERS = 1200;
 const cut = (text: string) => (text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`);
 
-/** What is known of the member, in words. */
+/** What is known of the member, and of the file that they attached, in words. The name of a file is not among them. */
 export const knownWords = ({ talk }: Standing): string =>
-  plainText(knownOf(talk).filter(({ kind }) => kind === 'text'));
+  [plainText(knownOf(talk).filter(({ kind }) => kind === 'text')), fileWords(talk)]
+    .filter(Boolean)
+    .join('\n');
+
+function fileWords({ file }: Talk): string {
+  if (!file) return '';
+  const { course, ride, isNew } = file;
+  const facts = course
+    ? `${show.km(course.facts.distanceM)}${course.facts.hasElevation ? ` with ${show.metres(course.facts.ascentM)} of climbing` : ''}`
+    : 'no road in it';
+  const kind = ride ? 'a recorded ride' : 'a route';
+  const tool = [...(course ? ['route'] : []), ...(ride ? ['recording'] : [])].join(' or ');
+  return `${isNew ? 'With this message the member attached' : 'Earlier the member attached'} ${kind} as a file: ${facts}. Questions about it are for the tool ${tool}.`;
+}
 
 /** The same as data beside the instructions, with today's date. */
 export function knownText(standing: Standing): string {

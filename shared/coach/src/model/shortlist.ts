@@ -16,6 +16,7 @@ export function shortlist({ message, talk }: Standing): string[] {
   const asked = [talk.memory.current, talk.memory.open?.asked, talk.memory.base].flatMap(
     (one) => one?.skill ?? [],
   );
-  const wanted = new Set([...read, ...like, ...asked, 'search-knowledge']);
+  const ofFile = talk.file ? ['route', 'recording'] : [];
+  const wanted = new Set([...ofFile, ...read, ...like, ...asked, 'search-knowledge']);
   return tools.map(({ name }) => name).filter((name) => wanted.has(name));
 }

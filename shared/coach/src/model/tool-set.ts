@@ -50,7 +50,9 @@ export function toolSetFor(work: Work, onTool: (title: string) => void) {
         called = true;
         // What the model made up itself is not explained by a tool that repeats it.
         const madeUp = work.known.unknownIn(written, readIn(work.standing));
-        const use = useTool(tool, argumentsOf(written), work.standing);
+        const use = await work.standing.talk.courses.answered(() =>
+          useTool(tool, argumentsOf(written), work.standing),
+        );
         if ('error' in use.returned) {
           work.refused += 1;
           return use.returned;

@@ -18,10 +18,10 @@ export interface Standing {
 }
 
 /** Where a turn stands before any tool is used. */
-export function standingOf({ message: raw, memory, profile, today, remembered }: Turn): Standing {
+export function standingOf(turn: Turn): Standing {
+  const { message: raw, memory, profile } = turn;
   const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
-  const { talk } = talkOf(message, factsIn(message), memory, profile, today);
-  return { message, talk: { ...talk, remembered } };
+  return { message, talk: talkOf(message, factsIn(message), memory, turn).talk };
 }
 
 /** What a tool gave: for the model as JSON, for the member as parts. */
@@ -129,6 +129,5 @@ export function replyWith(
     outcome: last?.outcome ?? 'talk',
     by: last?.by ?? 'model',
   };
-  const ftpW = athleteOf(turn.profile, reply.memory.facts).ftpW?.value ?? null;
-  return remembering({ ...reply, parts: withWayToTool(reply, parts, ftpW) }, standing.message);
+  return remembering({ ...reply, parts: withWayToTool(reply, parts, turn) }, standing.message);
 }

@@ -17,6 +17,7 @@ import type { Answer, Reply, Turn } from './reply.ts';
 import { unheard } from './sayings.ts';
 import { askedForFigure } from './waiting.ts';
 import type { Heard } from './heard.ts';
+import { aboutNewFile } from './new-file.ts';
 import { aboutRider } from './stages/about-rider.ts';
 import { ofLastAnswer } from './stages/last-answer.ts';
 import { newQuestion } from './stages/new-question.ts';
@@ -30,8 +31,7 @@ export type { Answer, Turn } from './reply.ts';
 /** Answers a message by rules, after the guardrails: understanding, tools, templates. Deterministic. */
 export function replyByRules(turn: Turn): Answer {
   const reply = replyOf(turn);
-  const ftpW = athleteOf(turn.profile, reply.memory.facts).ftpW?.value ?? null;
-  return finished(reply, asksAgain.test(turn.message), ftpW);
+  return finished(reply, asksAgain.test(turn.message), turn);
 }
 
 /** "Explain the purpose again": what was said already is wanted. */
@@ -39,9 +39,9 @@ const asksAgain =
   /\b(?:explain|tell me|say|repeat|remind me|what (?:was|is|were|are))\b.*\bagain\b|^(?:again|repeat|once more|come again)\b/i;
 
 /** Takes sentences out that were said already, writes the plain text. @param again they are asked for once more */
-function finished(reply: Reply, again: boolean, ftpW: number | null): Answer {
+function finished(reply: Reply, again: boolean, turn: Turn): Answer {
   const { parts: left, said } = unheard(folded(reply.parts), again ? [] : reply.memory.said);
-  const parts = withWayToTool(reply, left, ftpW);
+  const parts = withWayToTool(reply, left, turn);
   return {
     ...reply,
     parts,
@@ -50,7 +50,8 @@ function finished(reply: Reply, again: boolean, ftpW: number | null): Answer {
   };
 }
 
-function replyOf({ message: written, memory, profile, today, near, remembered }: Turn): Reply {
+function replyOf(turn: Turn): Reply {
+  const { message: written, memory, profile } = turn;
   const plain = withShare(withoutReaction(written, memory), memory);
   const raw = carriedOn(withOptions(plain, memory), memory);
   // The reference has been replaced by what it referred to, which is a topic of its own.
@@ -60,8 +61,7 @@ function replyOf({ message: written, memory, profile, today, near, remembered }:
   const wrong = impossibleFigure(message);
   if (wrong) return askedForFigure(wrong, message, stored);
   const given = factsIn(message);
-  const { talk: heard, givenHere } = talkOf(message, given, stored, profile, today);
-  const talk = { ...heard, near, remembered };
+  const { talk, givenHere } = talkOf(message, given, stored, turn);
   const reply = remembering(forWhom(understood(message, givenHere, talk)), message);
   if (message.language === 'en' || stored.said.length > 0) return reply;
   return { ...reply, parts: [notice(answersInEnglish(message.language)), ...reply.parts] };
@@ -78,6 +78,9 @@ function understood(message: Message, given: Facts, talk: Talk): Reply {
     whole: message.text.split(' ').length <= 9,
     again: understood,
   };
+  // A file that comes with a message is what the message is about, before anything that was said.
+  const ofFile = talk.file?.isNew ? aboutNewFile(message, talk) : null;
+  if (ofFile) return ofFile;
   for (const stage of stages) {
     const reply = stage(heard);
     if (reply) return reply;

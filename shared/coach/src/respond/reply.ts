@@ -3,6 +3,7 @@ import type { Units } from '@breakaway/contract/units';
 import type { Remembered } from '@breakaway/contract/remembered';
 import type { UserRecord } from '@breakaway/cycling';
 import type { CourseJob, CourseResult } from '../files/course-work.ts';
+import type { Courses } from '../files/courses.ts';
 import type { TalkFile } from '../files/talk-file.ts';
 import type { Offer } from '../keeping/offer.ts';
 import type { Asked, Facts, Memory } from '../memory.ts';
@@ -27,6 +28,8 @@ export type Turn = {
   file?: TalkFile | undefined;
   /** does work on its course elsewhere; left out, it is done where it comes up, which takes up to some seconds */
   compute?: (<J extends CourseJob>(job: J) => Promise<CourseResult<J>>) | undefined;
+  /** that work in this turn; made where a turn is answered */
+  courses?: Courses | undefined;
 };
 
 export type Answer = {

@@ -1,11 +1,11 @@
 import { athleteOf } from '../athlete.ts';
-import type { UserRecord } from '@breakaway/cycling';
+import { Courses } from '../files/courses.ts';
 import type { Facts, Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
 import { riderOf, spokenOf, withoutOthers } from './guest.ts';
 import { pointsBack } from './in-context.ts';
-import type { Reply } from './reply.ts';
+import type { Reply, Turn } from './reply.ts';
 import { leans } from './what-if.ts';
 
 /**
@@ -16,11 +16,11 @@ export function talkOf(
   message: Message,
   given: Facts,
   stored: Memory,
-  profile: UserRecord,
-  today: string,
+  { profile, today, remembered, file, near, courses = new Courses() }: Turn,
 ): { talk: Talk; givenHere: Facts } {
   const facts: Facts = { ...stored.facts, ...given };
-  const own: Talk = { memory: stored, facts, profile, athlete: athleteOf(profile, facts), today };
+  const beside = { today, remembered, file, near, courses };
+  const own: Talk = { memory: stored, facts, profile, athlete: athleteOf(profile, facts), ...beside };
   const who = riderOf(message, given, own);
   const guest = who === 'self' ? null : (who?.guest ?? stored.guest);
   // What was computed for another rider is nothing to count differences from.
@@ -33,7 +33,14 @@ export function talkOf(
   }
   const self = { profile, athlete: athleteOf(profile, stored.facts) };
   return {
-    talk: { memory, facts: guest.facts, profile: {}, athlete: athleteOf({}, guest.facts), own: self, today },
+    talk: {
+      memory,
+      facts: guest.facts,
+      profile: {},
+      athlete: athleteOf({}, guest.facts),
+      own: self,
+      ...beside,
+    },
     givenHere: {},
   };
 }

@@ -10,7 +10,9 @@ import { hold } from './hold/index.ts';
 import { load } from './load/index.ts';
 import { plan } from './plan/index.ts';
 import { race } from './race/index.ts';
+import { recording } from './recording/index.ts';
 import { ride } from './ride/index.ts';
+import { route } from './route/index.ts';
 import { session } from './session/index.ts';
 import { solve } from './solve/index.ts';
 import { sweat } from './sweat/index.ts';
@@ -28,6 +30,8 @@ import { zones } from './zones/index.ts';
 // The question of a skill is its own affair: what one has kept comes back to it alone.
 // oxlint-disable-next-line typescript/no-explicit-any
 const all: readonly Skill<any>[] = [
+  route,
+  recording,
   solve,
   versus,
   team,

@@ -4,7 +4,7 @@ import { details, notice, suggestions } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { unreadable } from '../having.ts';
-import { planOfFile } from '../race/own-file.ts';
+import { attachFirst } from '../../files/attach-first.ts';
 import { isSideQuestion } from './about.ts';
 import { rateOf } from './amounts.ts';
 import type { FeedingAsk } from './ask.ts';
@@ -28,7 +28,7 @@ export function answerFeeding(ask: FeedingAsk, talk: Talk): Outcome {
     return ask.rateGH === undefined
       ? unreadable
       : gutSteps({ goalGH: ask.rateGH, nowGH: ask.nowGH ?? talk.athlete.choToleranceGh?.value ?? 60 });
-  if (ask.file) return planOfFile();
+  if (ask.file) return attachFirst;
   const open =
     ask.durationS === undefined &&
     ask.course === undefined &&
@@ -41,15 +41,7 @@ export function answerFeeding(ask: FeedingAsk, talk: Talk): Outcome {
   const { plan, durationS } = facts;
   const [kind, another] = ask.kinds ?? [];
   if (kind && !another) return ofOneKind(kind, facts, talk);
-  const parts: AnswerPart[] = [
-    ...leadOf(facts),
-    ...shownWarnings(facts)
-      .slice(0, 1)
-      .map((words) => notice(words, 'warning')),
-    ...(showsTimeline(facts) ? [timelineOf(facts)] : []),
-    ...details('The plan in full', ...fullPlan(facts)),
-    suggestions(...chipsFor(ask, durationS)),
-  ];
+  const parts = [...feedingParts(facts), suggestions(...chipsFor(ask, durationS))];
   return {
     kind: 'answer',
     parts,
@@ -58,6 +50,16 @@ export function answerFeeding(ask: FeedingAsk, talk: Talk): Outcome {
     result: { timeS: durationS, powerW: facts.powerW, title: `feeding for ${show.aboutTime(durationS)}` },
   };
 }
+
+/** A plan for food as an answer: what was asked, a warning, what to take when, and all of it folded. */
+export const feedingParts = (facts: FeedingFacts): AnswerPart[] => [
+  ...leadOf(facts),
+  ...shownWarnings(facts)
+    .slice(0, 1)
+    .map((words) => notice(words, 'warning')),
+  ...(showsTimeline(facts) ? [timelineOf(facts)] : []),
+  ...details('The plan in full', ...fullPlan(facts)),
+];
 
 /** The answer to what was asked, which stands first. */
 function leadOf(facts: FeedingFacts): AnswerPart[] {

@@ -20,7 +20,7 @@ export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Fee
   const take = (label: string, value: string) =>
     taken.push({ label, value, source: 'default', how: 'a usual value, tell me yours' });
   const tolerance = rateGH ?? athlete.choToleranceGh?.value;
-  if (tolerance === undefined) take('Carbohydrate tolerance', `${USUAL.toleranceGH} g/h`);
+  if (tolerance === undefined) take('CHO tolerance', `${USUAL.toleranceGH} g/h`);
   if (!athlete.massKg) take('Body mass', `${USUAL.massKg} kg`);
   const mass = athlete.massKg?.value ?? USUAL.massKg;
   if (!athlete.ftpW && !athlete.cpW) take('FTP', `${Math.round(3 * mass)} W`);

@@ -1,4 +1,5 @@
 import { needs } from '../../answer/needs.ts';
+import { attachFirst } from '../../files/attach-first.ts';
 import { details, text } from '../../answer/parts.ts';
 import { sources } from '../../answer/works.ts';
 import { findEvent } from '../../language/events.ts';
@@ -10,7 +11,6 @@ import { raceArguments, type RaceAsk } from './ask.ts';
 import { byHeartRate } from './by-heart-rate.ts';
 import { byPower } from './by-power.ts';
 import { climbsAnswer } from './climbs.ts';
-import { planOfFile } from './own-file.ts';
 import { changed, readRace } from './read.ts';
 
 /** A race planned: power by kind of road, time, load, and food. */
@@ -99,7 +99,7 @@ export const race: Skill<RaceAsk> = {
   answer(ask, talk): Outcome {
     const { athlete } = talk;
     const { ride } = ask;
-    if (ask.file) return planOfFile();
+    if (ask.file) return attachFirst;
     if (ask.parts) return athlete.ftpW ? climbsAnswer(ask.parts, athlete.ftpW.value, athlete) : needs('ftp');
     const climb = climbById(ride.climbId ?? '');
     if (ride.distanceM === undefined && !climb)

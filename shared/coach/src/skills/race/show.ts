@@ -21,7 +21,7 @@ const kinds = [
 type Food = Exclude<ReturnType<typeof feedingFor>, string | null>;
 
 /** What is ridden on the climbs, on the flat and downhill: mean power, W, and time, s. */
-function byKindOf(plan: RacePlan, start: 'climb' | 'flat') {
+export function byKindOf(plan: Pick<RacePlan, 'segments'>, start: 'climb' | 'flat') {
   return kinds.flatMap(([kind, label]) => {
     const some = plan.segments.filter(
       (part) =>
@@ -49,7 +49,8 @@ function foodOf({ load, totalTimeS }: RacePlan, { temperatureC }: Setup, talk: T
   return food && typeof food !== 'string' && food.plan.target.intakeGH >= 1 ? food : null;
 }
 
-const foodTable = ({ plan }: Food): PlainPart =>
+/** What to take of it, and how much. */
+export const foodTable = ({ plan }: Pick<Food, 'plan'>): PlainPart =>
   table(
     'Food and drink',
     ['What', 'Amount'],
@@ -67,7 +68,7 @@ const foodTable = ({ plan }: Food): PlainPart =>
   ) as PlainPart;
 
 /** How to begin it, in a sentence. */
-function earlyWords(totalTimeS: number): string {
+export function earlyWords(totalTimeS: number): string {
   if (totalTimeS <= 2 * 3600) return 'Hold back 3 % in the first quarter, lift in the last.';
   const hours = Math.max(1, Math.round(totalTimeS / 3600 / 3));
   return `Stay at or under these watts in the first ${hours > 1 ? `${hours} hours` : 'hour'}: what feels easy then decides the end.`;

@@ -1,9 +1,17 @@
+import { Courses } from '../../files/courses.ts';
 import { blankMemory } from '../../memory.ts';
 import { takeApart } from '../../understanding/message.ts';
 import { athleteOf } from '../../athlete.ts';
 import { sweat } from './index.ts';
 
-const talk = { memory: blankMemory, facts: {}, profile: {}, athlete: athleteOf({}, {}), today: '2026-11-23' };
+const talk = {
+  memory: blankMemory,
+  facts: {},
+  profile: {},
+  athlete: athleteOf({}, {}),
+  today: '2026-11-23',
+  courses: new Courses(),
+};
 const read = (text: string) => sweat.read(takeApart(text, null), talk)?.ask;
 
 test('reads what was lost, drunk and how long', () => {

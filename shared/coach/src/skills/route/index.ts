@@ -1,0 +1,135 @@
+import type { AnswerPart } from '@breakaway/contract';
+import { needs } from '../../answer/needs.ts';
+import { details, suggestions, text } from '../../answer/parts.ts';
+import { show } from '../../answer/rounding.ts';
+import { sources } from '../../answer/works.ts';
+import { attachFirst } from '../../files/attach-first.ts';
+import type { CoursePlan, CourseQuestion } from '../../files/course-work.ts';
+import type { TalkFile } from '../../files/talk-file.ts';
+import type { Outcome, Skill, Talk } from '../../skill.ts';
+import { feedingParts } from '../feeding/answer.ts';
+import { feedable } from '../feeding/rider.ts';
+import { routeArguments, type RouteAsk } from './ask.ts';
+import { effortOf, onlyHere, questionOf } from './question.ts';
+import { changedRoute, readRoute } from './read.ts';
+import { climbsParts, factsParts, planParts } from './show.ts';
+
+type Course = NonNullable<TalkFile['course']>;
+
+/** The efforts that are planned over a whole course, as shares of FTP: those of the Race Analyzer. */
+const EFFORTS = { least: 0.55, most: 1.05 };
+
+/** The plan; where the time that was asked for is out of reach, the fastest, and why. */
+function planOn(course: Course, question: CourseQuestion, talk: Talk) {
+  const ask = (asked: CourseQuestion) =>
+    talk.courses.result({ kind: 'plan', course: course.text, question: asked });
+  const made = ask(question);
+  if (made.ok || question.goal.kind !== 'time') return { made, missed: null };
+  return { made: ask({ ...question, goal: { kind: 'fastest' } }), missed: made.message };
+}
+
+const labels: Partial<Record<string, string>> = {
+  cp: 'critical power',
+  wPrime: "W'",
+  height: 'height',
+  bikeWeight: 'bike weight',
+};
+
+function asideOf(talk: Talk): string {
+  const names = onlyHere(talk).map((fact) => labels[fact] ?? fact);
+  return names.length > 0 && !talk.memory.guest
+    ? `Your ${names.join(' and ')} from this talk counts here. The Race Analyzer takes it from your profile.`
+    : '';
+}
+
+/** What is eaten and drunk on the plan. */
+function foodOn({ plan, food }: CoursePlan, ask: RouteAsk, talk: Talk): AnswerPart[] | null {
+  if (!food) return null;
+  const { athlete, taken } = feedable(talk, ask.carbsGh);
+  return [
+    ...feedingParts({
+      plan: food.feeding,
+      durationS: plan.totalTimeS,
+      powerW: plan.load.averagePowerW,
+      athlete,
+      taken,
+      ask: {
+        about: 'plan',
+        ...(ask.temperatureC === undefined ? {} : { temperatureC: ask.temperatureC }),
+        ...(ask.carbsGh === undefined ? {} : { rateGH: ask.carbsGh }),
+      },
+      powerHow: 'mean of the plan for your course',
+    }),
+    text(food.sentence),
+    suggestions(
+      'Make a race plan',
+      'And at 30 °C?',
+      ask.carbsGh === undefined ? 'And with 90 g/h?' : 'How do I train my gut?',
+    ),
+  ];
+}
+
+/** The course of an attached file: planned as the Race Analyzer plans it, with its food and its climbs. */
+export const route: Skill<RouteAsk> = {
+  name: 'route',
+  title: 'The attached course: race plan, food, climbs and figures from the road of the file',
+  arguments: routeArguments,
+  results: ['headline', 'table', 'timeline'],
+  sources: ['martin1998', 'skiba2012', 'jeukendrup2014', 'thomas2016', 'guest2021', 'acsm2007'],
+  examples: [
+    'plan a race on the attached route',
+    'what should i eat on this course',
+    'how long does my gpx take me',
+  ],
+  uses: ['power', 'intensity', 'duration', 'temperature', 'carbRate'],
+  minds: ['ttBike', 'roadBike', 'gravelBike', 'mountainBike', 'hot', 'cold'],
+  read: readRoute,
+  change: changedRoute,
+  answer(ask, talk): Outcome {
+    const course = talk.file?.course;
+    if (!course) return attachFirst;
+    const call = (parts: AnswerPart[], more: object) => [
+      { tool: 'route', arguments: ask, result: { shown: parts, course: course.facts, ...more } },
+    ];
+    const { distanceM, ascentM } = course.facts;
+    const title = `your course of ${show.km(distanceM)}`;
+    if (ask.about === 'facts') {
+      const parts = factsParts(course.facts);
+      return { kind: 'answer', parts, calls: call(parts, {}), result: { distanceM, gainM: ascentM, title } };
+    }
+    if (!talk.athlete.massKg) return needs('weight');
+    if (!talk.athlete.ftpW) return needs('ftp');
+    const ftpW = talk.athlete.ftpW.value;
+    const effort = ask.targetS === undefined ? effortOf(ask, ftpW) : undefined;
+    if (effort !== undefined && (effort < EFFORTS.least || effort > EFFORTS.most))
+      return {
+        kind: 'refuse',
+        text: `Over a whole course I plan ${show.share(EFFORTS.least)} to ${show.share(EFFORTS.most)} of your FTP: ${show.watts(EFFORTS.least * ftpW)} to ${show.watts(EFFORTS.most * ftpW)} W normalized.`,
+        chips: ['Make a race plan', `Plan it at ${show.watts(0.75 * ftpW)} W`],
+      };
+    const question = questionOf(ask, talk);
+    const { made, missed } = planOn(course, question, talk);
+    if (!made.ok) return { kind: 'refuse', text: made.message, chips: ['Make a race plan'] };
+    const planned = { made, question, facts: course.facts, missed, aside: asideOf(talk) };
+    const parts =
+      ask.about === 'food'
+        ? foodOn(made, ask, talk)
+        : ask.about === 'climbs'
+          ? climbsParts(planned, ask.steepest === true)
+          : planParts(planned);
+    if (!parts) return { kind: 'refuse', text: 'No food can be planned for this course.' };
+    const { load, totalTimeS } = made.plan;
+    return {
+      kind: 'answer',
+      parts,
+      calls: call(parts, { load, totalTimeS }),
+      result: { powerW: load.normalizedW, timeS: totalTimeS, distanceM, gainM: ascentM, title },
+    };
+  },
+  explain: () => [
+    text(
+      "The plan rides the road of your file: more power uphill, less downhill, within what your power curve holds and with some W' kept. The Race Analyzer computes it in the same way, and takes wind, stops and surfaces too.",
+    ),
+    ...details('Where this comes from', sources('martin1998', 'skiba2012')),
+  ],
+};

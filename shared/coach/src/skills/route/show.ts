@@ -1,0 +1,220 @@
+import type { AnswerPart, PlainPart } from '@breakaway/contract';
+import { formatDuration, type PlanClimb } from '@breakaway/cycling';
+import { assumptionOf, assumptions } from '../../answer/assumptions.ts';
+import { details, headline, notice, suggestions, table, text } from '../../answer/parts.ts';
+import { show } from '../../answer/rounding.ts';
+import { sources } from '../../answer/works.ts';
+import type { CourseFacts, CoursePlan, CourseQuestion } from '../../files/course-work.ts';
+import { byKindOf, earlyWords, foodTable } from '../race/show.ts';
+import { five } from '../race/targets.ts';
+
+const km = (metres: number) => `${(metres / 1000).toFixed(1)} km`;
+/** As the Race Analyzer shows it. */
+const exactly = (seconds: number) => formatDuration(Math.round(seconds));
+
+type Climb = CourseFacts['climbs'][number];
+const climbCells = ({ startM, lengthM, gainM, slope }: Climb) => [
+  `km ${(startM / 1000).toFixed(1)}`,
+  km(lengthM),
+  `${show.metres(gainM)} at ${show.grade(slope)}`,
+];
+
+/** How many climbs stand in one table. */
+const MOST_CLIMBS = 12;
+const hardest = <C extends Climb>(climbs: readonly C[]): C[] =>
+  climbs
+    .toSorted((a, b) => b.gainM - a.gainM)
+    .slice(0, MOST_CLIMBS)
+    .toSorted((a, b) => a.startM - b.startM);
+
+const riddenClimbs = (climbs: readonly PlanClimb[]): AnswerPart =>
+  table(
+    climbs.length > MOST_CLIMBS ? `The ${MOST_CLIMBS} largest climbs` : 'The climbs',
+    ['From', 'Length', 'Height', 'Power', 'Time'],
+    hardest(climbs).map((climb) => [
+      ...climbCells(climb),
+      `${show.watts(climb.averagePowerW)} W`,
+      exactly(climb.timeS),
+    ]),
+  );
+
+/** The course in numbers. */
+export function factsParts(facts: CourseFacts): AnswerPart[] {
+  const { distanceM, ascentM, hasElevation, highestM, lowestM, climbs, mends } = facts;
+  const largest = climbs.toSorted((a, b) => b.gainM - a.gainM)[0];
+  const heights =
+    hasElevation && highestM !== null && lowestM !== null
+      ? `It lies between ${show.metres(lowestM)} and ${show.metres(highestM)}.`
+      : 'The file has no heights, so climbs are not known and a plan would be for a flat road.';
+  const climbing = !hasElevation
+    ? ''
+    : largest
+      ? ` ${climbs.length === 1 ? 'One climb counts' : `${climbs.length} climbs count`}. The largest is ${km(largest.lengthM)} at ${show.grade(largest.slope)}, from km ${(largest.startM / 1000).toFixed(1)}.`
+      : ' No climb is long and steep enough to count.';
+  return [
+    headline(
+      'Your course',
+      show.km(distanceM),
+      '',
+      hasElevation ? `${show.metres(ascentM)} of climbing` : 'no heights in the file',
+    ),
+    text(`${heights}${climbing}`),
+    ...(climbs.length > 0
+      ? [table('The climbs', ['From', 'Length', 'Height'], hardest(climbs).map(climbCells))]
+      : []),
+    ...details('What was mended in the file', ...mends.map((words) => text(words) as PlainPart)),
+    suggestions('Make a race plan', 'What should I eat on it?', 'How do I taper for it?'),
+  ];
+}
+
+const goalWords = ({ goal }: CourseQuestion): string => {
+  if (goal.kind === 'time') return `for ${exactly(goal.timeS)}`;
+  return goal.kind === 'fastest' && goal.intensityCap !== undefined
+    ? `at ${show.share(goal.intensityCap)} of FTP`
+    : 'as fast as your power allows';
+};
+
+/** Normalized power this far below what was asked for is another one, as a share. */
+const BELOW = 0.015;
+
+/** W' that is left all the way is not spoken of, as a share. */
+const USED = 0.95;
+
+/** Few riders hold what is asked for: among the notes of the plan, and shown before the figures. */
+const isWarning = (note: string) => /\bmore than coaches advise\b/.test(note);
+
+/** Remarks that stand before the figures. */
+function remarks({ plan, food }: CoursePlan, { goal }: CourseQuestion, missed: string | null): AnswerPart[] {
+  const cap = goal.kind === 'fastest' && goal.intensityCap !== undefined ? goal.intensityCap : null;
+  const asked = cap === null ? 0 : cap * plan.ftpW;
+  return [
+    ...(missed ? [notice(`${missed} This is your fastest.`)] : []),
+    ...(plan.load.normalizedW < (1 - BELOW) * asked
+      ? [
+          notice(
+            `${show.watts(asked)} W normalized is more than your power curve holds for so long. This is the most.`,
+          ),
+        ]
+      : []),
+    ...plan.notes.filter(isWarning).map((words) => notice(words)),
+    ...(food && !food.fuelled ? [notice(food.sentence)] : []),
+  ];
+}
+
+export interface Planned {
+  made: CoursePlan;
+  question: CourseQuestion;
+  facts: CourseFacts;
+  /** why the time that was asked for is not planned; null where it is, or none was */
+  missed: string | null;
+  /** what counts here and is not handed over to the tool */
+  aside: string;
+}
+
+/** A plan as an answer: time and power, what to ride where, the climbs, load and food. */
+export function planParts({ made, question, facts, missed, aside }: Planned): AnswerPart[] {
+  const { plan, food } = made;
+  const { load, totalTimeS } = plan;
+  const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value;
+  const byKind = byKindOf(plan, 'flat');
+  const lead = byKind
+    .map(({ label, kind, watts }) =>
+      kind === 'descent' && watts < 60
+        ? `${label.toLowerCase()} roll`
+        : `${label.toLowerCase()} ${five(watts)} W`,
+    )
+    .join(', ');
+  const rateGh = food ? food.feeding.target.intakeGH : 0;
+  const fuel = rateGh >= 1 ? ` Eat ${Math.round(rateGh)} g of carbohydrate an hour.` : '';
+  return [
+    headline(
+      'Planned time',
+      exactly(totalTimeS),
+      '',
+      `${goalWords(question)}: ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)}), ${show.watts(load.averagePowerW)} W mean`,
+    ),
+    ...remarks(made, question, missed),
+    text(`${lead.charAt(0).toUpperCase()}${lead.slice(1)}. ${earlyWords(totalTimeS)}${fuel}`),
+    table(
+      'What to ride',
+      ['Where', 'Power', 'Of FTP', 'Time'],
+      byKind.map(({ label, watts, timeS }) => [
+        label,
+        watts < 20 ? 'roll' : `${five(watts)} W`,
+        watts < 20 ? 'none' : show.share(five(watts) / plan.ftpW),
+        show.aboutTime(timeS),
+      ]),
+    ),
+    ...(plan.climbs.length > 0 ? [riddenClimbs(plan.climbs)] : []),
+    ...(aside ? [text(aside)] : []),
+    ...details(
+      'Load, food and what it rests on',
+      table(
+        'Load',
+        ['What', 'Value'],
+        [
+          ['TSS', show.grams(load.trainingStressScore)],
+          ['Work', `${show.grams(load.workJ / 1000)} kJ`],
+          ['Variability index', load.variabilityIndex.toFixed(2)],
+          ['Speed', `${show.kmh(facts.distanceM / totalTimeS)} km/h`],
+          ...(wPrimeJ !== undefined && load.wPrimeLeastJ < USED * wPrimeJ
+            ? [["Least W' left", `${show.kilojoules(load.wPrimeLeastJ)} at ${km(load.wPrimeLeastAtM)}`]]
+            : []),
+          ['Give or take', show.aboutTime(plan.sd)],
+        ],
+      ) as PlainPart,
+      ...(food && rateGh >= 1
+        ? [foodTable({ plan: food.feeding }), ...(food.fuelled ? [text(food.sentence) as PlainPart] : [])]
+        : []),
+      ...plan.notes.filter((words) => !isWarning(words)).map((words) => text(words) as PlainPart),
+      assumptions([
+        {
+          label: 'Course',
+          value: `${show.km(facts.distanceM)}, ${show.metres(facts.ascentM)} up`,
+          source: 'asked',
+          how: 'the road of your file',
+        },
+        {
+          label: 'Air',
+          value: `${Math.round(question.temperatureC)} °C, no wind`,
+          source: 'default',
+          how: 'the Race Analyzer takes the forecast',
+        },
+        ...plan.inputs
+          .filter(({ key }) => ['riderMassKg', 'bikeMassKg', 'cdaM2', 'crr', 'cpW', 'wPrimeJ'].includes(key))
+          .map(assumptionOf),
+      ]),
+      sources('martin1998', 'skiba2012', 'jeukendrup2014'),
+    ),
+    suggestions(
+      'What should I eat on it?',
+      `Plan it for ${show.aboutTime(0.95 * totalTimeS)}`,
+      question.bike === 'tt' ? 'And at 30 °C?' : 'And on a TT bike?',
+    ),
+  ];
+}
+
+/** The climbs as they are ridden. */
+export function climbsParts({ made, facts }: Planned, steepest: boolean): AnswerPart[] {
+  const { climbs } = made.plan;
+  const first = climbs.toSorted((a, b) => (steepest ? b.slope - a.slope : b.gainM - a.gainM))[0];
+  if (!first)
+    return [
+      text(
+        facts.hasElevation
+          ? 'No climb of this course is long and steep enough to count.'
+          : 'The file has no heights, so its climbs are not known.',
+      ),
+      suggestions('Make a race plan', 'What should I eat on it?'),
+    ];
+  return [
+    headline(
+      climbs.length === 1 ? 'The climb' : `The ${steepest ? 'steepest' : 'largest'} climb`,
+      `${show.watts(first.averagePowerW)} W`,
+      '',
+      `${km(first.lengthM)} at ${show.grade(first.slope)} from km ${(first.startM / 1000).toFixed(1)}, in ${exactly(first.timeS)}`,
+    ),
+    riddenClimbs(climbs),
+    suggestions('Make a race plan', 'What should I eat on it?'),
+  ];
+}
