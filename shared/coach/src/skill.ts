@@ -73,6 +73,8 @@ export type Tool<Ask = unknown> = {
   results: readonly AnswerPart['kind'][];
   /** works that its answers may cite */
   sources: readonly WorkKey[];
+  /** it asks about the file of the conversation: nothing for who has no conversation */
+  ofFile?: true;
   answer(ask: Ask, talk: Talk): Outcome;
 };
 

@@ -22,7 +22,8 @@ const writtenFor = (name: string, ask: unknown) => {
 test('computes what the coach computes, for the examples of every skill', async () => {
   let compared = 0;
   const without: string[] = [];
-  for (const { name, examples } of skills) {
+  for (const { name, examples, ofFile } of skills) {
+    if (ofFile) continue;
     let some = 0;
     for (const message of examples.slice(0, 6)) {
       const answer = respond({ message, memory: blankMemory, profile: riders.ben, today });

@@ -54,9 +54,9 @@ function describedFor(name: string): AssistantTool {
 }
 
 let described: readonly AssistantTool[] | undefined;
-/** Every tool of the coach. Described once, at the first call: it takes a moment. */
+/** Every tool of the coach but those of attached files. Described once, at the first call: it takes a moment. */
 export const assistantTools = (): readonly AssistantTool[] =>
-  (described ??= tools.map(({ name }) => describedFor(name)));
+  (described ??= tools.filter(({ ofFile }) => !ofFile).map(({ name }) => describedFor(name)));
 
 /** Events and notes are between the member and our own coach. */
 const COUNTED: readonly RememberedKind[] = ['bike', 'hours', 'age'];
@@ -82,7 +82,7 @@ export async function useAsAssistant(
   member: AssistantMember,
 ): Promise<AssistantResult | undefined> {
   const tool = toolNamed(name);
-  if (!tool) return undefined;
+  if (!tool || tool.ofFile) return undefined;
   const args = offered(tool).argumentsOf(written);
   const caution = await cautionFor(tool, args);
   if (caution && caution.instead) return { shown: plainText(caution.parts), parts: caution.parts };

@@ -79,6 +79,7 @@ const lacking: Record<RecordingAsk['about'], string> = {
 export const recording: Skill<RecordingAsk> = {
   name: 'recording',
   title: "The attached ride: time in zones, load, W' used, heart-rate drift and best efforts",
+  ofFile: true,
   arguments: recordingArguments,
   results: ['headline', 'table'],
   sources: ['allenCoggan2019', 'friel2009', 'skiba2012'],

@@ -73,6 +73,7 @@ function foodOn({ plan, food }: CoursePlan, ask: RouteAsk, talk: Talk): AnswerPa
 export const route: Skill<RouteAsk> = {
   name: 'route',
   title: 'The attached course: race plan, food, climbs and figures from the road of the file',
+  ofFile: true,
   arguments: routeArguments,
   results: ['headline', 'table', 'timeline'],
   sources: ['martin1998', 'skiba2012', 'jeukendrup2014', 'thomas2016', 'guest2021', 'acsm2007'],
