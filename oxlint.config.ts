@@ -1,7 +1,17 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** What is deployed, or started, on its own. */
-const PARTS = ['shell', 'remote-[^/]+', 'tool-[^/]+', 'api', 'sandbox', 'workbench', 'e2e', 'stack'] as const;
+// A folder's name has no dot: `tool-start.ts` is no tool.
+const PARTS = [
+  'shell',
+  'remote-[^/.]+',
+  'tool-[^/.]+',
+  'api',
+  'sandbox',
+  'workbench',
+  'e2e',
+  'stack',
+] as const;
 
 /** The kits of `shared/`, known as `@breakaway/<kit>`. */
 const KITS = ['contract', 'ui', 'cycling', 'coach', 'host-api', 'tool-kit', 'federation'] as const;
