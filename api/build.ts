@@ -3,15 +3,19 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * `node build.ts [folder]`: bundles the API as `main.js` and the operator's commands as `operate.js`, with the
- * migrations; into `dist` by default.
+ * `node build.ts [folder]`: bundles the API as `main.js`, the operator's commands as `operate.js` and the thread that computes
+ * courses as `course-thread.js`, with the migrations; into `dist` by default.
  */
 const here = import.meta.dirname;
 const dist = resolve(process.argv[2] ?? join(here, 'dist'));
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/operate.ts')],
+  entryPoints: {
+    main: join(here, 'src/main.ts'),
+    operate: join(here, 'src/operate.ts'),
+    'course-thread': join(here, 'src/modules/coach/course-work/thread.ts'),
+  },
   outdir: dist,
   bundle: true,
   platform: 'node',
