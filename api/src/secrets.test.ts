@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { rollingRoute, writeRoute } from '@breakaway/cycling';
 import pg from 'pg';
 import { openApiProcess, type ApiProcess } from './testing/process.ts';
 
@@ -13,6 +14,8 @@ import { openApiProcess, type ApiProcess } from './testing/process.ts';
  */
 const EMAIL = 'canary.rider@example.org';
 const NAME = 'Canary-of-the-name';
+/** In a file of the chat: stored, and in no output. */
+const IN_FILE = 'Canary-of-a-file';
 const secrets = new Map<string, string>();
 /** Registers a value that must not be written anywhere. */
 function secret(what: string, value: string): string {
@@ -182,6 +185,28 @@ test('no password, token or code is written anywhere', async () => {
   });
   expect(asked.status).toBe(200);
 
+  // A file in the chat, whose road the build computes in a thread of its own.
+  const { body: opened } = await call('POST', '/gpt-prompt/createPrompt', { headers: renewed });
+  const promptId = opened.data._id!;
+  const mends = [{ kind: 'gap', count: 1, atM: [], what: IN_FILE }];
+  const attach = (more: object) => {
+    const course = JSON.stringify({ ...writeRoute(rollingRoute(2000, 40)), mends, ...more });
+    const of = { kind: 'route', distanceM: null, ascentM: null, timeS: null, averagePowerW: null };
+    const file = { card: { ...of, name: IN_FILE, profile: [] }, course, ride: null };
+    const asks = { promptId, message: 'How hard is this?', file };
+    return call('POST', '/gpt-prompt/createChat', { json: asks, headers: renewed });
+  };
+  expect((await attach({})).status).toBe(200);
+  expect((await attach({ lat: IN_FILE })).status).toBe(400);
+  await database.query('alter table chat_files rename to gone');
+  expect((await attach({})).status).toBe(500);
+  await database.query('alter table gone rename to chat_files');
+  const history = await call('GET', '/gpt-prompt/promptChatHistory', {
+    query: { promptId },
+    headers: renewed,
+  });
+  expect(history.body.data).toMatchObject([{}, { file: { name: IN_FILE, distanceM: 2000 } }]);
+
   // Requests that fail in transit: unknown addresses, malformed bodies, cut connections.
   const lost = secret('password in an unknown address', 'canary-lost-8');
   await call('GET', `/auth/${lost}`, { query: { password: lost, token: lost } });
@@ -245,7 +270,7 @@ test('no password, token or code is written anywhere', async () => {
   expect(secrets.size).toBeGreaterThanOrEqual(20);
   const leaks = written.flatMap(([where, bytes]) => leaksIn(bytes).map((what) => `${what} in ${where}`));
   expect(leaks).toEqual([]);
-  expect(output.includes(EMAIL)).toBe(false);
+  expect([EMAIL, IN_FILE].filter((one) => output.includes(one))).toEqual([]);
   // The search finds known values: the member's name in tables and in PostgreSQL's files, calls and failures in the
   // output.
   const withName = written.filter(([, bytes]) => bytes.includes(NAME)).map(([where]) => where);

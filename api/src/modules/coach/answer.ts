@@ -1,13 +1,16 @@
 import { answerTurn, builtInBrain, type Answer, type Brain, type LiveEvent } from '@breakaway/coach';
-import type { CreateChatAnswer } from '@breakaway/contract';
+import type { ChatFile, CreateChatAnswer } from '@breakaway/contract';
 import type { UserRecord } from '@breakaway/cycling';
 import type { Context } from '../../context.ts';
 import { readUnits } from '../users/profile.ts';
-import { closeTurn, earlierTurns, findConversation, openTurn, type StoredAnswer } from './conversations.ts';
+import { checkFile, fileAt } from './chat-files.ts';
+import { findConversation } from './conversations.ts';
+import type { Compute } from './course-work/course-work.ts';
 import { withMemberLease } from './lease.ts';
 import { hasBudget, spend } from './model/budget.ts';
 import { listRemembered } from './remembered.ts';
 import type { RunningTurns } from './running.ts';
+import { closeTurn, earlierTurns, openTurn, wasAsked, type StoredAnswer } from './turns.ts';
 
 /** What the member reads below an answer when the model may not be asked any more today. */
 const USED_UP = 'Today’s allowance for the connected model is used up, so the built-in coach answered.';
@@ -17,6 +20,15 @@ export interface Question {
   promptId: string;
   message: string;
   requestId?: string | undefined;
+  file?: ChatFile | undefined;
+}
+
+/** What answers are made with. */
+export interface Coach {
+  /** the brain with a model; null for the built-in one alone */
+  model: Brain | null;
+  running: RunningTurns;
+  compute: Compute;
 }
 
 const response = ({ text, parts, engine, note, status, changed }: StoredAnswer): CreateChatAnswer => ({
@@ -31,20 +43,22 @@ const response = ({ text, parts, engine, note, status, changed }: StoredAnswer):
 
 /**
  * Answers a question of a member, one at a time, and stores both. A repeated request gets the answer that is stored.
- * @param model the brain with a model; null for the built-in one alone
  * @param show learns how the answer grows
- * @throws ApiError 404 or 409
+ * @throws ApiError 400 for a file that cannot be read, 404, 409, or 503 where too many files come at once
  */
 export async function answerQuestion(
   context: Context,
-  { model, running }: { model: Brain | null; running: RunningTurns },
-  { userId, promptId, message, requestId }: Question,
+  { model, running, compute }: Coach,
+  { userId, promptId, message, requestId, file }: Question,
   show: (event: LiveEvent) => void,
 ): Promise<CreateChatAnswer> {
   return withMemberLease(context, userId, async () => {
     const conversation = await findConversation(context, userId, promptId);
-    const turn = await openTurn(context, userId, conversation.id, message, requestId);
+    const isNew = file && !(await wasAsked(context, conversation.id, requestId));
+    const checked = isNew ? await checkFile(compute, file) : null;
+    const turn = await openTurn(context, userId, conversation.id, message, requestId, checked);
     if (turn.answered) return response(turn.answered);
+    const talkFile = await fileAt(context, conversation.id, turn.id);
     const { profile } = await context.db
       .selectFrom('users')
       .select('profile')
@@ -57,6 +71,7 @@ export async function answerQuestion(
       units: readUnits(profile),
       today: context.clock().toISOString().slice(0, 10),
       remembered: await listRemembered(context, userId),
+      ...(talkFile && { file: talkFile, compute }),
     };
     const close = (answer: Answer & { engine: string }) =>
       closeTurn(context, userId, conversation.id, turn.id, answer);

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { isId, noConversation } from './conversations.ts';
+import { noConversation } from './conversations.ts';
+import { isId } from './ids.ts';
 
 /** What the member does with the conversations in their list, as with saved plans (`plans/plans.ts`). */
 

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
+import { isId } from './ids.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const gone = () => notFound('The coach does not remember this any more.');
 
 /** What the coach remembers of a member, oldest first. */
@@ -52,7 +52,7 @@ export async function correctRemembered(
   userId: string,
   { id, kind, value }: Remembered & { id: string },
 ): Promise<RememberedFact> {
-  const row = uuid.test(id)
+  const row = isId(id)
     ? await db
         .updateTable('coach_remembered')
         .set({ value })
@@ -68,7 +68,7 @@ export async function correctRemembered(
 
 /** Forgets a fact of a member's own. @throws ApiError 404 */
 export async function forget({ db }: Context, userId: string, id: string): Promise<void> {
-  const row = uuid.test(id)
+  const row = isId(id)
     ? await db
         .deleteFrom('coach_remembered')
         .where('id', '=', id)

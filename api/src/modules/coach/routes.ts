@@ -9,8 +9,10 @@ import { schemaOf } from '../../http/schema.ts';
 import { requireMember, requirePremium } from '../../http/session.ts';
 import { sessionEnd } from '../auth/sessions.ts';
 import { answerQuestion } from './answer.ts';
+import { readCourse } from './chat-files.ts';
 import { findConversation, listConversations, listMessages, openConversation } from './conversations.ts';
 import { asFile, makeFile } from './files.ts';
+import { courseWork } from './course-work/course-work.ts';
 import { RunningTurns } from './running.ts';
 import { answerAsEvents, readsEvents } from './stream.ts';
 
@@ -24,7 +26,7 @@ const saysNobody = ({ headers }: FastifyRequest) =>
 export const coachRoutes =
   (model: Brain | null): Module =>
   async (app, context) => {
-    const running = new RunningTurns(app, context);
+    const coach = { model, running: new RunningTurns(app, context), compute: courseWork(app, context) };
     const member = requireMember(context);
     const premium = requirePremium(context);
     const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
@@ -46,7 +48,7 @@ export const coachRoutes =
         const { userId } = request.member;
         await limitCalls(context, `coach:user:${userId}`, questionsPerMinute);
         const answer = (show: (event: ChatEvent) => void) =>
-          answerQuestion(context, { model, running }, { userId, ...request.body }, show);
+          answerQuestion(context, coach, { userId, ...request.body }, show);
         if (!model || !readsEvents(request)) return answer(() => {});
         return (await answerAsEvents(context, request, reply, answer)) as CreateChatAnswer;
       },
@@ -57,7 +59,7 @@ export const coachRoutes =
       { schema: describe(calls.stopChat, 'Ends the answer that is being written'), onRequest: member },
       async (request) => {
         const { id } = await findConversation(context, request.member.userId, request.body.promptId);
-        await running.stop(id);
+        await coach.running.stop(id);
         return { message: 'Stopped.', data: null };
       },
     );
@@ -87,6 +89,18 @@ export const coachRoutes =
       async (request) => {
         const { id } = await findConversation(context, request.member.userId, request.query.promptId);
         return { message: 'Messages.', data: await listMessages(context, id) };
+      },
+    );
+
+    app.get(
+      calls.readChatCourse.path,
+      {
+        schema: describe(calls.readChatCourse, 'The course of a file that came with a question'),
+        onRequest: member,
+      },
+      async ({ member: { userId }, query: { promptId, fileId } }) => {
+        const { id } = await findConversation(context, userId, promptId);
+        return { message: 'Course.', data: await readCourse(context, id, fileId) };
       },
     );
 

@@ -35,6 +35,17 @@ export interface CoachTables {
     partial_at: Date | null;
     stop_asked_at: Date | null;
   };
+  chat_files: {
+    /** of the turn that it came with */
+    turn_id: string;
+    conversation_id: string;
+    user_id: string;
+    card: Json;
+    ride: Json;
+    /** a written route as JSON, in which it goes to the page again */
+    course: string | null;
+    facts: Json;
+  };
   coach_usage: {
     user_id: string;
     /** ISO date, UTC */

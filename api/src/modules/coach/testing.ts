@@ -11,13 +11,15 @@ export async function conversationsOf(api: TestApp) {
     return { status: answer.statusCode, body: answer.json() };
   };
   const open = async () => (await call('POST', '/gpt-prompt/createPrompt')).body.data._id as string;
-  const ask = (promptId: string, message: string) =>
-    call('POST', '/gpt-prompt/createChat', { promptId, message });
+  const send = (question: object) => call('POST', '/gpt-prompt/createChat', question);
+  const ask = (promptId: string, message: string) => send({ promptId, message });
   return {
     userId,
     get: (url: string) => call('GET', url),
     open,
     ask,
+    /** Asks a question with whatever comes with it. */
+    send,
     /** Opens a conversation with these questions. */
     talk: async (...questions: string[]) => {
       const id = await open();

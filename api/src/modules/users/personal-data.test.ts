@@ -111,13 +111,26 @@ async function memberWithEverything() {
     .values({ user_id, title: 'Stelvio', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
+  const turn = await db
     .insertInto('turns')
     .values({
       user_id,
       conversation_id: conversation.id,
       question: 'How long is the Stelvio?',
       asked_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('chat_files')
+    .values({
+      turn_id: turn.id,
+      conversation_id: conversation.id,
+      user_id,
+      card: '{}',
+      ride: null,
+      course: 'a course',
+      facts: '{}',
     })
     .execute();
   const plan_id = '5e1f5e1f-0000-4000-8000-00000000000a';

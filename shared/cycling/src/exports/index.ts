@@ -4,4 +4,5 @@ export { EXPORT_FORMATS, exportPlan, type ExportFormat, type PlanFile } from './
 export { plannedRide, type PlanExtras } from './from-plan.ts';
 export { ghostRide, pacedRide, type PacedSegment } from './from-segment.ts';
 export type { PlannedFeed, PlannedPoint, PlannedRide, PlannedSegment, PointKind } from './planned.ts';
+export { plainText } from './text.ts';
 export type { ExportOptions } from './written.ts';
