@@ -1,3 +1,4 @@
+import { rollingRoute, writeRoute } from '@breakaway/cycling';
 import { hashSecret } from '../src/modules/auth/passwords.ts';
 import { hashToken, openSession } from '../src/modules/auth/sessions.ts';
 import type { SandboxProcess } from '../src/modules/billing/testing.ts';
@@ -10,10 +11,13 @@ export const PASSWORD = 'tubular-canary-77';
 const CODE = '123456';
 const RESET_TOKEN = 'a-reset-token-that-was-given';
 const LINK = 'a-link-that-was-mailed';
-/** Placeholders for a conversation, a plan and a PayPal subscription of the caller. */
+/** Placeholders for a conversation, a file in it, a plan and a PayPal subscription of the caller. */
 const PROMPT = '5e1f5e1f-0000-4000-8000-000000000001';
+const FILE = '5e1f5e1f-0000-4000-8000-000000000002';
 const PLAN = 'FREE_sub_5e1f5e1f';
 const TRANSACTION = 'I-5E1F5E1F';
+/** A road that can be read. */
+const COURSE = JSON.stringify(writeRoute(rollingRoute(1000, 20)));
 
 const steps = [{ seconds: 1200, kind: 'work', from: 0.9, to: 0.9 }];
 const day = { label: 'Mon', title: '20 min', minutes: 20, hard: true, why: 'To begin.', steps };
@@ -43,6 +47,8 @@ export const known: KnownValues = {
   id: [SELF],
   userId: [SELF],
   promptId: [PROMPT],
+  fileId: [FILE],
+  course: [COURSE],
   turn: ['1'],
   part: ['0', '1', '1.w1.d1'],
   subscriptionId: [PLAN],
@@ -55,6 +61,7 @@ interface Person {
   userId: string;
   token: string;
   promptId: string;
+  fileId: string;
   planId: string;
   transactionId: string;
 }
@@ -113,7 +120,7 @@ export async function populate(
 
   // A plan to be cancelled has to exist at its provider, too.
   const endsPlan = /(cancel|resume|withdraw)-subscription|pay-renewal/.test(operation.url);
-  const showsSession = operation.url === '/gpt-prompt/sessionFile';
+  const showsTurn = /sessionFile|chatCourse/.test(operation.url);
   // A conversation is listed once it has a question.
   const changesList = /(rename|delete|restore|search)Prompt/.test(operation.url);
   const paysAtPaypal = operation.url.includes('paypal-transaction');
@@ -122,7 +129,15 @@ export async function populate(
     await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
       (await api.app.inject({ method, url, headers, payload })).json();
-    const own = { userId, token, sessionId, promptId: '', planId: PLAN, transactionId: TRANSACTION };
+    const own = {
+      userId,
+      token,
+      sessionId,
+      promptId: '',
+      fileId: FILE,
+      planId: PLAN,
+      transactionId: TRANSACTION,
+    };
     if (premium && endsPlan) {
       const order = { userId, type: 'year', couponCode: 'FREERIDE' };
       await call('POST', '/stripe/create-payment-intent', order);
@@ -135,8 +150,8 @@ export async function populate(
         .set({ title: 'A question', last_turn_at: now })
         .where('id', '=', own.promptId)
         .execute();
-    if (premium && showsSession)
-      await db
+    if (premium && showsTurn) {
+      const turn = await db
         .insertInto('turns')
         .values({
           conversation_id: own.promptId,
@@ -147,7 +162,16 @@ export async function populate(
           parts: JSON.stringify(PARTS),
           answered_at: now,
         })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      own.fileId = turn.id;
+      const of = { turn_id: turn.id, conversation_id: own.promptId, user_id: userId };
+      const file = { card: '{}', ride: null, course: COURSE, facts: '{}' };
+      await db
+        .insertInto('chat_files')
+        .values({ ...of, ...file })
         .execute();
+    }
     if (!premium && paysAtPaypal) {
       own.transactionId = (await call('POST', '/paypal/create-subscription', {})).id;
       await farEnd.approve(own.transactionId);
@@ -211,6 +235,7 @@ export async function populate(
         text
           .replaceAll(SELF, one.userId)
           .replaceAll(PROMPT, one.promptId)
+          .replaceAll(FILE, one.fileId)
           .replaceAll(PLAN, one.planId)
           .replaceAll(TRANSACTION, one.transactionId);
       const token = {
