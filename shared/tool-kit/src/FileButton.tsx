@@ -1,3 +1,4 @@
+import { RIDE_FILES } from '@breakaway/cycling/file-limits';
 import { Button, Icon, VisuallyHidden, type ButtonTone } from '@breakaway/ui';
 import { useId, useRef } from 'react';
 
@@ -11,11 +12,8 @@ interface Props {
   accept?: string;
 }
 
-const RIDES =
-  '.gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream,text/xml';
-
 /** Takes one file from the device: a ride or a route, unless other kinds are named. */
-export function FileButton({ label, busy, onFile, tone = 'secondary', accept = RIDES }: Props) {
+export function FileButton({ label, busy, onFile, tone = 'secondary', accept = RIDE_FILES }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (

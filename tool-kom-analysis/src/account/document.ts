@@ -1,6 +1,6 @@
 import type { SegmentSummary } from '@breakaway/contract';
-import type { Levers, Refusal } from '@breakaway/cycling';
-import { filledIn, heightsOf, readDocument, unreadable, writeDocument } from '@breakaway/tool-kit/account';
+import { heightsOf, type Levers, type Refusal } from '@breakaway/cycling';
+import { filledIn, readDocument, unreadable, writeDocument } from '@breakaway/tool-kit/account';
 import type { Engine } from '../engine/engine.ts';
 import { EMPTY_RECORD, onlyChanged, readTimeS, type RecordForm } from '../record/record-form.ts';
 import { EMPTY_SEGMENT, type RoadFile, type Segment, type SegmentForm } from '../segment/segment.ts';

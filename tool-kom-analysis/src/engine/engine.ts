@@ -25,7 +25,7 @@ import {
   type WrittenRoute,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
-import { tooManyPoints } from '@breakaway/tool-kit/files';
+import { tooManyPoints } from '@breakaway/cycling/file-limits';
 import { routeZone } from '@breakaway/tool-kit/route-zone';
 import type { AttemptSearch } from '../attempts/search.ts';
 import { LEAST_MEAN_W } from '../attempts/shown-attempts.ts';

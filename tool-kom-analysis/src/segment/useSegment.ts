@@ -1,6 +1,6 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { checkNumber, useKept } from '@breakaway/tool-kit';
-import { tooLarge } from '@breakaway/tool-kit/files';
+import { tooLarge } from '@breakaway/cycling/file-limits';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Engine, RiddenOnce } from '../engine/engine.ts';
 import { readFigures } from './ByHand.tsx';

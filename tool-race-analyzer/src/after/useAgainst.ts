@@ -1,5 +1,5 @@
 import type { RacePlan, Refusal, RideAgainstPlan } from '@breakaway/cycling';
-import { tooLarge } from '@breakaway/tool-kit/files';
+import { tooLarge } from '@breakaway/cycling/file-limits';
 import { useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 

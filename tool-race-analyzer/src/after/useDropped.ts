@@ -1,4 +1,4 @@
-import { tooLarge } from '@breakaway/tool-kit/files';
+import { tooLarge } from '@breakaway/cycling/file-limits';
 import { useRef, useState } from 'react';
 import type { Engine } from '../engine/engine.ts';
 

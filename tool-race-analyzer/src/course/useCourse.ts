@@ -1,8 +1,8 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Route } from '@breakaway/cycling';
+import { tooLarge } from '@breakaway/cycling/file-limits';
 import type { OpenPlan } from '@breakaway/tool-kit/account';
 import { attempt } from '@breakaway/tool-kit/device';
-import { tooLarge } from '@breakaway/tool-kit/files';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { formAgain, startForm, type PlanForm } from '../form/plan-form.ts';

@@ -27,7 +27,7 @@ import {
   type WrittenRoute,
 } from '@breakaway/cycling';
 import { readActivityOrRoute, type Parsed, type TrackChoice } from '@breakaway/cycling/files';
-import { tooManyPoints } from '@breakaway/tool-kit/files';
+import { tooManyPoints } from '@breakaway/cycling/file-limits';
 import { routeZone } from '@breakaway/tool-kit/route-zone';
 import { eatingUpTo, withFoods } from '../fuel/fuel-question.ts';
 import type { RaceFuel } from '../fuel/fuel-form.ts';

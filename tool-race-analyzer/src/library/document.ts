@@ -1,6 +1,6 @@
 import type { RaceSummary } from '@breakaway/contract';
-import type { Refusal } from '@breakaway/cycling';
-import { filledIn, heightsOf, readDocument, writeDocument } from '@breakaway/tool-kit/account';
+import { heightsOf, type Refusal } from '@breakaway/cycling';
+import { filledIn, readDocument, writeDocument } from '@breakaway/tool-kit/account';
 import { asInTheFile, type ChangeForm } from '../course/course-change.ts';
 import type { Course, Engine } from '../engine/engine.ts';
 import { startForm, type PlanForm } from '../form/plan-form.ts';

@@ -1,5 +1,6 @@
 export { changedRoute, lapsOf, partOfRoute, reversedRoute, type RouteChange } from './changed-route.ts';
 export type { Climb, ClimbCategory, ClimbSection } from './climbs.ts';
+export { heightsOf } from './heights-of.ts';
 export { haversineM, headingDeg } from './geo.ts';
 export type { Mend, MendKind } from './mends.ts';
 export { placeOnRoute, type Fix, type RoutePlace } from './place-on-route.ts';

@@ -1,11 +1,10 @@
-import type { Refusal, Route } from '@breakaway/cycling';
+import type { Refusal } from '@breakaway/cycling';
 import type { PlanKind } from './plan-kind.ts';
 
 type Noun = PlanKind<unknown>['noun'];
 
 /** One more when a reader of today would misread what is written then. A field that is new takes its start value. */
 const FORMAT = 1;
-const PROFILE_POINTS = 48;
 
 export const unreadable = (noun: Noun): Refusal => ({ ok: false, message: `This ${noun} cannot be read.` });
 
@@ -47,20 +46,4 @@ export function filledIn<T extends object>(start: T, stored: unknown): T {
     return [key, nested ? filledIn(value, own) : own];
   });
   return Object.fromEntries(entries) as T;
-}
-
-/** Heights along a road for the line on its card, 0 to 100; empty without elevation. */
-export function heightsOf({
-  elevationM,
-  hasElevation,
-  minElevationM,
-  maxElevationM,
-}: Pick<Route, 'elevationM' | 'hasElevation' | 'minElevationM' | 'maxElevationM'>): number[] {
-  if (!hasElevation) return [];
-  const span = Math.max(1, maxElevationM - minElevationM);
-  const last = elevationM.length - 1;
-  return Array.from({ length: PROFILE_POINTS }, (_, i) => {
-    const height = elevationM[Math.round((i / (PROFILE_POINTS - 1)) * last)] ?? minElevationM;
-    return Math.round((100 * (height - minElevationM)) / span);
-  });
 }

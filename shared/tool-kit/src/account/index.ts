@@ -1,4 +1,4 @@
-export { filledIn, heightsOf, readDocument, unreadable, writeDocument } from './document.ts';
+export { filledIn, readDocument, unreadable, writeDocument } from './document.ts';
 export type { OpenPlan, PlanKind } from './plan-kind.ts';
 export { PlanActions } from './PlanActions.tsx';
 export { isOffline, plansApi, sentenceOf, type PlansApi } from './plans-api.ts';

@@ -1,3 +1,7 @@
+/** What a file input offers: rides and routes. Phones know a FIT file only as bytes of any kind. */
+export const RIDE_FILES =
+  '.gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream,text/xml';
+
 const MOST_BYTES = 25_000_000;
 const MOST_POINTS = 500_000;
 
