@@ -76,7 +76,7 @@ const ROWS: Row[] = [
   ['e2e/**', ['contract', 'cycling', 'federation', 'stack']],
 
   // A test may stand for the host, or read a file.
-  ['remote-*/src/**/*.test.tsx', ['contract', 'ui', 'host-api', 'cycling']],
+  ['remote-*/src/**/*.test.{ts,tsx}', ['contract', 'ui', 'host-api', 'cycling']],
   ['shared/cycling/**/{*.test.ts,testing.ts,testing/**}', []],
 ];
 

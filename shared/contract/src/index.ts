@@ -56,6 +56,7 @@ export type CorrectRememberedAnswer = Answer<typeof schemas.correctRemembered>;
 export type CreateChatAnswer = Answer<typeof schemas.createChat>;
 export type AllPromptsHistoryAnswer = Answer<typeof schemas.allPromptsHistory>;
 export type PromptChatHistoryAnswer = Answer<typeof schemas.promptChatHistory>;
+export type ReadChatCourseAnswer = Answer<typeof schemas.readChatCourse>;
 export type PaymentIntentAnswer = Answer<typeof schemas.createPaymentIntent>;
 export type SubscriptionAnswer = Answer<typeof schemas.getSubscription>;
 export type CancelSubscriptionAnswer = Answer<typeof schemas.cancelSubscription>;

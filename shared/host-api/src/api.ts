@@ -3,6 +3,7 @@ import type {
   AssistantTokensAnswer,
   CancelSubscriptionAnswer,
   ChatEvent,
+  ChatFile,
   CorrectRememberedAnswer,
   ResumeSubscriptionAnswer,
   CouponAnswer,
@@ -21,6 +22,7 @@ import type {
   PlainAnswer,
   ProfileEdit,
   PromptChatHistoryAnswer,
+  ReadChatCourseAnswer,
   SearchPromptsAnswer,
   SessionFileQuery,
   SignUpAnswer,
@@ -114,7 +116,7 @@ const chat = {
   createPrompt: () => post<CreatePromptAnswer>('/gpt-prompt/createPrompt'),
   /** @param onEvent learns how the answer grows, where a model writes it */
   createChat: (
-    turn: { promptId: string; message: string; requestId?: string },
+    turn: { promptId: string; message: string; requestId?: string; file?: ChatFile },
     onEvent: (event: ChatEvent) => void = () => {},
   ) => askForEvents(turn, onEvent),
   /** Ends the answer that is being written: `createChat` then returns what there is of it. */
@@ -137,6 +139,9 @@ const chat = {
   restore: (promptId: string) => post<PlainAnswer>('/gpt-prompt/restorePrompt', { promptId }),
   /** The latest first. */
   search: (text: string) => post<SearchPromptsAnswer>('/gpt-prompt/searchPrompts', { text }),
+  /** The course of a file that came with a question: a written route, as JSON. */
+  course: (promptId: string, fileId: string) =>
+    get<ReadChatCourseAnswer>('/gpt-prompt/chatCourse', { promptId, fileId }),
   /** A downloadable file of a session or plan in an answer. */
   sessionFile: (query: SessionFileQuery) => getFile('/gpt-prompt/sessionFile', query),
 };
