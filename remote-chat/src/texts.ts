@@ -18,6 +18,33 @@ export const texts = {
   nothingKnown: 'Your profile has no weight and no FTP yet.',
   addKnown: 'Add them',
   placeholder: () => `Message ${productName()}`,
+  file: {
+    attach: 'Attach a file',
+    attachedFile: 'Attached file',
+    questions: 'Questions about this file',
+    drop: 'Drop your GPX, TCX or FIT file here',
+    reading: (name: string) => `Reading ${name}…`,
+    attached: (name: string) => `${name} is attached.`,
+    oneOfSeveral: 'One file goes with a question: the first one was taken.',
+    remove: (name: string) => `Remove ${name}`,
+    dismiss: 'Close this message',
+    refused: (name: string, reason: string) => `${name}: ${reason}`,
+    notRead: 'This file could not be read. Please try again.',
+    kind: { route: 'Route', ride: 'Ride' },
+    noHeights: 'no heights',
+    /** What leaves the device, and what does not. */
+    sendsRoute:
+      'Sent with your question: its name and its road, as places and heights. The file stays on this device.',
+    sendsRide:
+      'Sent with your question: its name, road and start time, and figures such as power and time in zones. The file stays on this device.',
+    sendsIndoors:
+      'Sent with your question: its name and start time, and figures such as power and time in zones. The file stays on this device.',
+    explainRide: 'Explain this ride',
+    planRide: 'Plan a race on this road',
+    planRoute: 'Make a race plan',
+    eatOnRoute: 'What should I eat on it?',
+    courseNotLoaded: 'The course could not be loaded. Please try again.',
+  },
   disclosure: () => `${productName()} can make mistakes. Check important numbers.`,
   examples: [
     'Power for Alpe d’Huez in 60 min',

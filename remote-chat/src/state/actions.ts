@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { ownerTokenAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom } from './atoms.ts';
 import { answerTo } from './answer-to.ts';
 import { byOf, type Unsent } from './conversation.ts';
+import { draftFileAtom, forgetFilesAtom, moveFileAtom, returnFileAtom, takeFileAtom } from './draft-file.ts';
 import { addToDraft, moveDraft, readDraft, saveDraft } from './drafts.ts';
 import { forgetListAtom } from './search.ts';
 
@@ -44,6 +45,7 @@ export const bindSessionAtom = atom(null, (get, set, { owner, token }: { owner: 
   set(ownerTokenAtom, token);
   set(historyAtom, { state: 'loading', items: [] });
   set(forgetListAtom);
+  set(forgetFilesAtom);
   set(conversationAtom, { type: 'reset', owner });
 });
 
@@ -51,6 +53,7 @@ export const bindSessionAtom = atom(null, (get, set, { owner, token }: { owner: 
 export const returnToUnsentAtom = atom(null, (get, set) => {
   const { owner } = get(conversationAtom);
   set(conversationAtom, { type: 'returned' });
+  set(moveFileAtom, null, get(conversationAtom).id);
   saveDraft(owner, null, '');
   set(draftAtom, get(draftAtom));
 });
@@ -59,20 +62,25 @@ export interface Question {
   text: string;
   /** Sent from the box, which is then emptied; a tapped suggestion leaves the box as it is. */
   typed: boolean;
+  /** The file of the box goes along, as with all that is typed. */
+  withFile?: boolean;
 }
 
 /**
- * Asks a question. After a failure the same text is sent with the same request id, so that the server answers the turn
- * that it may have stored instead of adding another.
+ * Asks a question. After a failure the same text with the same file is sent with the same request id, so that the server
+ * answers the turn that it may have stored instead of adding another.
  */
 export const askAtom = atom(null, async (get, set, question: Question) => {
   const text = question.text.trim();
   const before = get(conversationAtom);
   if (text === '' || before.phase === 'asking' || before.phase === 'opening') return;
+  const withFile = question.typed || question.withFile === true;
+  if (withFile && get(draftFileAtom).reading) return;
   const session = get(ownerTokenAtom);
   const { owner, unsent } = before;
   const operationId = newOperationId();
-  const requestId = unsent?.text === text ? unsent.requestId : operationId;
+  const file = withFile ? set(takeFileAtom) : undefined;
+  const requestId = unsent?.text === text && unsent.file === file ? unsent.requestId : operationId;
   const earlier = unsent?.earlier ?? before.messages;
   let conversationId = unsent ? unsent.conversationId : before.id;
 
@@ -81,19 +89,21 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     saveDraft(owner, before.id, text);
   }
   toast.clear();
-  set(conversationAtom, { type: 'asked', text, operationId });
+  set(conversationAtom, { type: 'asked', text, file: file?.card, operationId });
   const onScreen = () => get(conversationAtom).operationId === operationId;
   moveDraft(owner, before.id, conversationId);
+  set(moveFileAtom, before.id, conversationId);
 
   try {
     if (conversationId === null) {
       conversationId = (await api.chat.createPrompt()).data._id;
       if (onScreen() || readDraft(owner, null) === text) moveDraft(owner, null, conversationId);
+      if (onScreen()) set(moveFileAtom, null, conversationId);
       set(conversationAtom, { type: 'created', id: conversationId, operationId });
     }
     // Signed out in the meantime: the call would have no token, or another member's.
     if (get(ownerTokenAtom) !== session) return;
-    const asked = { promptId: conversationId, message: text, requestId };
+    const asked = { promptId: conversationId, message: text, requestId, ...(file ? { file } : {}) };
     const answer = await answerTo(asked, {
       onEvent: (event) => set(conversationAtom, { type: 'wrote', event, operationId }),
       onLost: () => set(conversationAtom, { type: 'lost', operationId }),
@@ -121,12 +131,14 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     if (onScreen()) {
       const typedMeanwhile = get(draftAtom);
       saveDraft(owner, conversationId, '');
-      const unsentQuestion = { text, requestId, reason: messageOf(error, '') };
+      const unsentQuestion = { text, file, requestId, reason: messageOf(error, '') };
       const lost: Unsent = isGone
         ? { conversationId: null, earlier: [], ...unsentQuestion }
         : { conversationId, earlier, ...unsentQuestion };
       set(conversationAtom, { type: 'failed', unsent: lost, operationId });
       set(draftAtom, [text, typedMeanwhile].filter(Boolean).join('\n'));
+      set(moveFileAtom, conversationId, null);
+      set(returnFileAtom, null, file);
       return;
     }
     // The member is elsewhere by now. If the conversation is not listed, nobody would find the text in it.
@@ -134,6 +146,10 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     const typedAhead = readDraft(owner, conversationId);
     saveDraft(owner, conversationId, '');
     for (const lost of new Set([text, typedAhead])) addToDraft(owner, slot, lost);
+    if (get(ownerTokenAtom) === session) {
+      set(moveFileAtom, conversationId, slot);
+      set(returnFileAtom, slot, file);
+    }
     const now = get(conversationAtom);
     if (now.owner === owner && now.id === slot) set(draftAtom, readDraft(owner, slot));
   }

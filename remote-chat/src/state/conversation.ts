@@ -1,10 +1,12 @@
-import type { AnswerPart, ChatEvent, HistoryMessage } from '@breakaway/contract';
+import type { AnswerPart, ChatEvent, ChatFile, FileCard, HistoryMessage } from '@breakaway/contract';
 
 /** A message as the thread shows it. */
 export interface Message {
   key: string;
   type: 'user' | 'bot';
   content: string;
+  /** Of a question: what came with it. */
+  file?: FileCard | undefined;
   parts?: AnswerPart[];
   /** One line about who answered; empty where that goes without saying. */
   by?: string;
@@ -32,6 +34,7 @@ export interface Unsent {
   conversationId: string | null;
   earlier: Message[];
   text: string;
+  file?: ChatFile | undefined;
   requestId: string;
   reason: string;
 }
@@ -61,7 +64,7 @@ export type ConversationEvent =
   | { type: 'reset'; owner: string }
   | { type: 'opened'; id: string; operationId: string }
   | { type: 'read'; messages: Message[]; awaited: boolean; operationId: string }
-  | { type: 'asked'; text: string; operationId: string }
+  | { type: 'asked'; text: string; file?: FileCard | undefined; operationId: string }
   | { type: 'created'; id: string; operationId: string }
   | { type: 'wrote'; event: ChatEvent; operationId: string }
   | { type: 'stopping' }
@@ -80,10 +83,11 @@ export const emptyConversation = (owner: string): Conversation => ({
   writing: null,
 });
 
-const question = (text: string, operationId: string): Message => ({
+const question = ({ text, file, operationId }: ConversationEvent & { type: 'asked' }): Message => ({
   key: `${operationId}-question`,
   type: 'user',
   content: text,
+  file,
 });
 
 /** The state machine of the thread on screen. Events of an abandoned operation change nothing. */
@@ -101,7 +105,7 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
       ...now,
       phase: 'asking',
       id: now.unsent ? now.unsent.conversationId : now.id,
-      messages: [...(now.unsent?.earlier ?? now.messages), question(event.text, event.operationId)],
+      messages: [...(now.unsent?.earlier ?? now.messages), question(event)],
       operationId: event.operationId,
       unsent: null,
       writing: null,
@@ -166,6 +170,7 @@ export function chronological(stored: HistoryMessage[]): Message[] {
     key: `${one.createdAt}-${index}`,
     type: one.role === 'user' ? 'user' : 'bot',
     content: textOf(one.message),
+    file: one.file,
     parts: one.parts,
     by: byOf(one),
     stopped: one.status === 'stopped',

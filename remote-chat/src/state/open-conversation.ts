@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { loadHistoryAtom, newOperationId, pause, startNewChatAtom } from './actions.ts';
 import { conversationAtom, draftAtom } from './atoms.ts';
 import { ANSWERED_WITHIN_MS, chronological, isAwaited } from './conversation.ts';
+import { moveFileAtom } from './draft-file.ts';
 import { addToDraft, saveDraft } from './drafts.ts';
 
 /** How often to reload a conversation while the server answers a question that the member had left. */
@@ -58,6 +59,7 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
     if (statusOf(error) === 404) {
       saveDraft(now.owner, id, '');
       addToDraft(now.owner, null, typedMeanwhile);
+      set(moveFileAtom, id, null);
       void set(loadHistoryAtom);
     } else if (typedMeanwhile !== storedDraft) {
       saveDraft(now.owner, id, storedDraft);

@@ -1,6 +1,14 @@
 import { Icon, VisuallyHidden } from '@breakaway/ui';
 import { useAtom } from 'jotai';
-import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
 import { draftAtom } from '../../state/atoms.ts';
 import { MAX_LENGTH, canBeSent } from '../../state/conversation.ts';
@@ -10,11 +18,14 @@ const MAX_HEIGHT = 80;
 /** Safari reports the Enter that ends an input method's composition only after the composition has ended. */
 const AFTER_COMPOSITION_MS = 30;
 
+/** Word processors add a picture to the text that they copy, and file managers a name to the file. */
+const RIDE = /\.(?:gpx|tcx|fit)$/i;
+
 const Box = styled.form`
   display: flex;
   align-items: flex-end;
   gap: var(--space-2);
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  padding: var(--space-2);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
@@ -106,12 +117,18 @@ const Fault = styled.div`
 /** The message box. The member can type while an answer is pending; only sending waits. */
 export function Composer({
   area,
+  attach,
   pending,
+  onFiles,
   onSend,
   onStop,
 }: {
   area: RefObject<HTMLTextAreaElement | null>;
+  /** The button that attaches a file. */
+  attach: ReactNode;
   pending: boolean;
+  /** Files were pasted. */
+  onFiles: (files: File[]) => void;
   onSend: (text: string) => void;
   /** Set while an answer is being written. */
   onStop?: (() => void) | undefined;
@@ -138,6 +155,13 @@ export function Composer({
     if (stops) stops();
     else send();
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    const isText = types.includes('text/plain') && ![...files].some(({ name }) => RIDE.test(name));
+    if (files.length === 0 || isText) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -146,6 +170,7 @@ export function Composer({
   return (
     <div>
       <Box noValidate onSubmit={onSubmit}>
+        {attach}
         <Grow data-text={text}>
           <Area
             ref={area}
@@ -158,6 +183,7 @@ export function Composer({
             enterKeyHint="send"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             onCompositionEnd={() => (compositionEnded.current = performance.now())}
           />
         </Grow>

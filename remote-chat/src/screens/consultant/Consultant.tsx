@@ -5,12 +5,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
-import { askAtom, bindSessionAtom, loadHistoryAtom, stopAtom } from '../../state/actions.ts';
+import { askAtom, bindSessionAtom, loadHistoryAtom, stopAtom, type Question } from '../../state/actions.ts';
 import { ownerTokenAtom, conversationAtom, titleAtom } from '../../state/atoms.ts';
+import { attachAtom, draftFileAtom } from '../../state/draft-file.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
+import { AttachButton } from './file/AttachButton.tsx';
+import { DraftFileCard } from './file/DraftFileCard.tsx';
+import { DropHere } from './file/DropHere.tsx';
+import { useFilesOverPage } from './file/useFilesOverPage.ts';
 import { Opening } from './Opening.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { StartView } from './StartView.tsx';
@@ -55,6 +60,8 @@ function Coach() {
   const title = useAtomValue(titleAtom);
   const ask = useSetAtom(askAtom);
   const stop = useSetAtom(stopAtom);
+  const attach = useSetAtom(attachAtom);
+  const { reading } = useAtomValue(draftFileAtom);
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const precise = useMediaQuery('(pointer: fine)', true);
@@ -62,6 +69,7 @@ function Coach() {
   const sidebar = useSidebar();
   const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const attachButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const aboveKeyboard = useRoomAboveKeyboard(room);
   const startNewChat = useConversationAddress();
@@ -76,10 +84,15 @@ function Coach() {
   const toBox = () => {
     if (precise) box.current?.focus();
   };
-  const send = (text: string, typed = false) => {
-    void ask({ text, typed });
+  const send = (text: string, how: Partial<Question> = {}) => {
+    void ask({ text, typed: false, ...how });
     toBox();
   };
+  const attachFiles = (files: File[]) => {
+    void attach(files);
+    toBox();
+  };
+  const over = useFilesOverPage(attachFiles);
   const endWriting = () => {
     void stop();
     // The button gives way to the one that sends.
@@ -137,16 +150,24 @@ function Coach() {
         )}
         <Foot key="foot" $initial={initial}>
           <StatusLine phase={phase} />
-          <SendFailure onBack={toBox} onRetry={(text) => send(text, true)} />
+          <SendFailure onBack={toBox} onRetry={(text) => send(text, { typed: true })} />
+          <DraftFileCard
+            pending={pending || phase === 'opening'}
+            onAsk={(text) => send(text, { withFile: true })}
+            onGone={() => (precise ? box : attachButton).current?.focus()}
+          />
           <Composer
             area={box}
-            pending={pending || phase === 'opening'}
-            onSend={(text) => send(text, true)}
+            attach={<AttachButton button={attachButton} onFiles={attachFiles} />}
+            pending={pending || phase === 'opening' || reading !== null}
+            onFiles={attachFiles}
+            onSend={(text) => send(text, { typed: true })}
             onStop={pending && canStop ? endWriting : undefined}
           />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>
       </Main>
+      {over && <DropHere />}
     </Room>
   );
 }

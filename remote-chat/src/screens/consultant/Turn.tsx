@@ -8,6 +8,7 @@ import { CopyButton } from '../../answer/CopyButton.tsx';
 import { answerInUnits } from '../../answer/in-units.ts';
 import type { Message } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
+import { FileFacts } from './file/FileFacts.tsx';
 import { Answer, BotMark, Question } from './turn-frame.tsx';
 
 /** One gap between the blocks of an answer, all of which are as wide as its column. */
@@ -16,6 +17,12 @@ const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-top: 2px;
+`;
+
+/** The file that came with a question. */
+const Attached = styled.div`
+  padding: var(--space-1) 0 var(--space-2);
+  white-space: normal;
 `;
 
 /** Who answered, where that is not the coach as usual. */
@@ -43,6 +50,11 @@ export const Turn = memo(function Turn({ message, answer, onAsk, asked }: TurnPr
     return (
       <Question>
         <VisuallyHidden as="h2">You said</VisuallyHidden>
+        {message.file && (
+          <Attached>
+            <FileFacts card={message.file} />
+          </Attached>
+        )}
         {message.content}
       </Question>
     );

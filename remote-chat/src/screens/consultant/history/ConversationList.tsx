@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { conversationAtom } from '../../../state/atoms.ts';
+import { withFileAtom } from '../../../state/draft-file.ts';
 import { readDraft } from '../../../state/drafts.ts';
 import { texts } from '../../../texts.ts';
 import { Marked } from './Marked.tsx';
@@ -88,6 +89,7 @@ interface Props {
 /** Conversations, each with its menu. */
 export function ConversationList({ items, search = '', onLeave, onEmptied }: Props) {
   const { id, owner } = useAtomValue(conversationAtom);
+  const withFile = useAtomValue(withFileAtom);
   const { units } = useUnits();
   const words = useMemo(() => searchWords(search), [search]);
   const list = useRef<HTMLUListElement>(null);
@@ -109,7 +111,9 @@ export function ConversationList({ items, search = '', onLeave, onEmptied }: Pro
             onClick={onLeave}
           >
             <Name>
-              {item._id !== id && readDraft(owner, item._id) !== '' && <Draft>{texts.draft}</Draft>}
+              {item._id !== id && (withFile.has(item._id) || readDraft(owner, item._id) !== '') && (
+                <Draft>{texts.draft}</Draft>
+              )}
               <Marked text={item.promptName || texts.untitled} words={words} />
             </Name>
             {item.excerpt && (
