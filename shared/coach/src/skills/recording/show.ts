@@ -151,7 +151,7 @@ export function bestsTable({ bests }: Ride, { ftpW }: Talk['athlete']): AnswerPa
 }
 
 /** The ride in a row of figures; those that the file lacks are left out. */
-export function figureTable(ride: Ride): PlainPart {
+function figureTable(ride: Ride): PlainPart {
   const row = (label: string, value: number | null, words: (value: number) => string) =>
     value === null ? [] : [[label, words(value)]];
   return table(
