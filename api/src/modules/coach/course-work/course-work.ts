@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { serialize } from 'node:v8';
 import type { CourseJob, CourseResult } from '@breakaway/coach/course-work';
 import type { App, Context } from '../../../context.ts';
 import { ThreadPool, type Failure, type PoolOptions } from './thread-pool.ts';
@@ -47,7 +46,7 @@ export function courseWork(app: App, { log }: Pick<Context, 'log'>, options?: Pa
   };
 
   return async <J extends CourseJob>(job: J) => {
-    const key = createHash('sha256').update(serialize(job)).digest('base64');
+    const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
     const result = results.get(key) ?? begin(key, job);
     results.delete(key);
     results.set(key, result);
