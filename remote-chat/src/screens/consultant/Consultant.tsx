@@ -25,6 +25,7 @@ import { Thread } from './Thread.tsx';
 import { useConversationAddress } from './useConversationAddress.ts';
 
 const Room = styled.div`
+  position: relative; /* contains what is over the screen */
   display: flex;
   flex: 1;
   height: 100%;
@@ -61,7 +62,7 @@ function Coach() {
   const ask = useSetAtom(askAtom);
   const stop = useSetAtom(stopAtom);
   const attach = useSetAtom(attachAtom);
-  const { reading } = useAtomValue(draftFileAtom);
+  const { reading, ready } = useAtomValue(draftFileAtom);
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const precise = useMediaQuery('(pointer: fine)', true);
@@ -143,7 +144,7 @@ function Coach() {
           onTogglePanel={sidebar.toggle}
           onNewChat={newChat}
         />
-        {initial && <StartView withExamples={!unsent} onAsk={send} />}
+        {initial && <StartView withExamples={!unsent && !reading && !ready} onAsk={send} />}
         {phase === 'opening' && <Opening />}
         {(pending || phase === 'settled') && (
           <Thread messages={messages} pending={pending} onAsk={send} onLookAgain={lookAgain} />

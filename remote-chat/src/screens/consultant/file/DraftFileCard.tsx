@@ -1,5 +1,5 @@
 import type { ChatFile } from '@breakaway/contract';
-import { Icon, IconButton, Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
+import { Icon, IconButton, Spinner, VisuallyHidden } from '@breakaway/ui';
 import { Chip } from '@breakaway/ui/controls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
@@ -25,6 +25,24 @@ const Head = styled.div`
   justify-content: space-between;
   align-items: flex-start;
   gap: var(--space-2);
+  > button {
+    flex: none;
+  }
+`;
+/** The sentence, and the button that closes it beside it also on a phone. */
+const Refusal = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  border: 1px solid var(--bad);
+  border-radius: var(--radius);
+  background: var(--bad-tint);
+  overflow-wrap: anywhere;
+  > :first-child {
+    color: var(--bad);
+  }
 `;
 const Small = styled.p`
   color: var(--text-muted);
@@ -88,9 +106,11 @@ export function DraftFileCard({ pending, onAsk, onGone }: Props) {
         {saidOf(file)}
       </VisuallyHidden>
       {refusal !== null && (
-        <Notice tone="bad" action={close(texts.file.dismiss, dismissRefusal)}>
-          {refusal}
-        </Notice>
+        <Refusal>
+          <Icon name="warning" />
+          <span role="alert">{refusal}</span>
+          {close(texts.file.dismiss, dismissRefusal)}
+        </Refusal>
       )}
       {reading !== null && (
         <Card role="group" aria-label={texts.file.attachedFile}>
@@ -108,10 +128,8 @@ export function DraftFileCard({ pending, onAsk, onGone }: Props) {
             <FileFacts card={ready.card} />
             {close(texts.file.remove(ready.card.name), removeFile)}
           </Head>
-          <Small>
-            {isOneOfSeveral && `${texts.file.oneOfSeveral} `}
-            {sendsOf(ready)}
-          </Small>
+          {isOneOfSeveral && <Small>{texts.file.oneOfSeveral}</Small>}
+          <Small>{sendsOf(ready)}</Small>
           <Questions role="group" aria-label={texts.file.questions}>
             {questionsOf(ready).map((question) => (
               <Chip key={question} disabled={pending} onClick={() => onAsk(question)}>
