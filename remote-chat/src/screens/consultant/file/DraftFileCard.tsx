@@ -35,7 +35,7 @@ const Refusal = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-3);
-  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  padding: var(--space-2) var(--space-1) var(--space-2) var(--space-4);
   border: 1px solid var(--bad);
   border-radius: var(--radius);
   background: var(--bad-tint);
