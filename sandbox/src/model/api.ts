@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { conversationOf } from './conversation.ts';
 import { errorBody, ModelFault } from './protocol.ts';
 import type { ChatRequest } from './protocol.ts';
+import { attachedFile } from './attached.ts';
 import { readingOf } from './reading.ts';
 import { honestCall, honestReply } from './reply.ts';
 import type { Received, Requests } from './requests.ts';
@@ -63,7 +64,11 @@ export function modelApi({ settings, requests, now }: Parts) {
     checkModel(chat);
     const conversation = conversationOf(chat);
     const today = conversation.today ?? new Date(now()).toISOString().slice(0, 10);
-    const scene = { request: chat, conversation, reading: await readingOf(conversation, today) };
+    const scene = {
+      request: chat,
+      conversation,
+      reading: await readingOf(conversation, today, attachedFile(chat)),
+    };
     const cue = { ...scene, reply: honestReply(scene), call: honestCall(scene), key };
     const script = settings.next(cue);
     received.script = script?.do ?? null;

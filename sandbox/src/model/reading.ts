@@ -1,4 +1,4 @@
-import type { Answer, Memory } from '@breakaway/coach';
+import type { Answer, Memory, TalkFile } from '@breakaway/coach';
 import type { Conversation, Turn } from './conversation.ts';
 
 /** What the member's last message calls for. */
@@ -15,13 +15,20 @@ const coach = () => import('@breakaway/coach');
  * Finds out which tool fits, by the coach's own reading of all messages in order. The rider is unknown to it: what it
  * would have to ask, the tool knows or asks.
  * @param today ISO date
+ * @param file what the instructions say of an attached file
  */
-export async function readingOf({ turns }: Conversation, today: string): Promise<Reading> {
+export async function readingOf(
+  { turns }: Conversation,
+  today: string,
+  file: TalkFile | undefined,
+): Promise<Reading> {
   const { blankMemory, respond } = await coach();
   let memory = blankMemory;
   let answer: Answer | null = null;
   for (const turn of turns) {
-    answer = respond({ message: turn.words, memory, profile: {}, today });
+    // With which of the questions before it came is not known here: as good as all of them may be about it.
+    const attached = file && { ...file, isNew: file.isNew || turn !== turns.at(-1) };
+    answer = respond({ message: turn.words, memory, profile: {}, today, file: attached });
     memory = afterwards(answer, turn);
   }
   return answer ? fittingTool(answer) : { kind: 'talk', about: 'nothing' };
