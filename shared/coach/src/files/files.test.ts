@@ -87,7 +87,7 @@ test('a ride is explained: load, zones, drift, W′, best efforts, and an FTP th
   const words = answer!.text;
   // 7200 s at an intensity of 230 / 270: 2 h x 0.852² x 100.
   expect(answer!.parts[0]).toMatchObject({ value: '145', unit: 'TSS' });
-  expect(words).toContain('Z2 Endurance: From 149 W, To 203 W, Time 1 h 40 min, Share 83 %');
+  expect(words).toContain('Z2 Endurance: Range 149 to 203 W, Time 1 h 40 min, Share 83 %');
   // 1 - 140 / 150.
   expect(words).toMatch(/drift was 6\.7 %/);
   expect(words).toMatch(/used 75 % of your W'/);
@@ -119,6 +119,16 @@ test.each([
   ['I have a sharp pain in my chest', /^safety:/],
 ])('with a file a message about something else is answered as ever: %s', (message, by) => {
   expect(talk(ofRoute, message)[0]!.by).toMatch(by);
+});
+
+test.each([
+  [ofRoute, "a pacing strategy please, so that I don't blow up in the last hour", 'skill:route'],
+  [ofRide, 'give me a full breakdown of this ride', 'skill:recording'],
+  [ofRide, "what's the TSS of this", 'skill:recording'],
+  [ofRoute, 'here is my race on sunday', 'skill:route'],
+  [ofRoute, 'how many watts to get round in 2:45?', 'skill:route'],
+] as const)('it is about the file, and no case of caution', (file, message, by) => {
+  expect(talk(file, message)[0]!.by).toBe(by);
 });
 
 test('without a file the way to attach one', () => {

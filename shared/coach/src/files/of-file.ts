@@ -3,15 +3,31 @@ import type { Message } from '../understanding/message.ts';
 
 const POINTS =
   /\b(?:my|this|the|that|attached|uploaded) (?:\w+ )?(?:route|course|file|gpx|tcx|fit|track|road|race|event|loop|ride)\b|\b(?:on|of|for|over|with) (?:it|this|that)\b|\bride it\b|\bdo it\b|^(?:it|this)\b/;
+/** What a file has nothing to say about: training for it, things, and the world. */
+const OTHER =
+  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks?|weeks? (?:to|until|before|out)|weekly|taper\w*|(?<!\bthis )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|forecast|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is| was)? (?:my|an?) (?:ftp|weight|vo2\S*|threshold|max\S*)\b/;
 
 /** Whether a message can only be about the file, or goes on with what was asked of it. */
 export function isOfFile({ text, quantities, climb, session }: Message, { file, memory }: Talk): boolean {
-  if (!file || session || climb || quantities.some(({ kind }) => kind === 'grade')) return false;
+  if (!file || session || climb || OTHER.test(text) || quantities.some(({ kind }) => kind === 'grade'))
+    return false;
   if (file.isNew) return true;
   if (quantities.some(({ kind }) => kind === 'distance' || kind === 'gain')) return false;
   return POINTS.test(text) || ['route', 'recording'].includes(memory.current?.skill ?? '');
 }
 
+const ASKS =
+  /\?|\b(?:what|how|which|why|when|where|who|should|shall|can you|could you|can u|make|give|explain|plan|help|tell)\b/;
+
+/** Hands the file over and asks nothing: "my race on Sunday". */
+export const onlyPresents = ({ text, quantities }: Message, { file }: Talk): boolean =>
+  file?.isNew === true &&
+  quantities.length === 0 &&
+  !ASKS.test(text.replace(/\bthoughts ?\?/, '')) &&
+  !OTHER.test(text);
+
 /** Asks of a ride to come, on the road of this one. */
-export const LOOKS_AHEAD =
+const AHEAD =
   /\bplan\b|\brace\b|\bpac(?:e|ing)\b|\b(?:would|will|could|can|should) i\b(?! have)|\bnext time\b|\bif i\b|\b(?:course|route|road)\b|\beat\b|\bfuel\w*/;
+const BACK = /\b(?:did|was|were|had|went|rode|raced|got)\b/;
+export const looksAhead = ({ text }: Message): boolean => AHEAD.test(text) && !BACK.test(text);

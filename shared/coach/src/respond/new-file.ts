@@ -9,11 +9,13 @@ const ASKED = 1;
 
 /** The answer to a message that came with a file and asks about it; null where it asks something else. */
 export function aboutNewFile(message: Message, talk: Talk): Reply | null {
-  for (const name of ['route', 'recording']) {
-    const skill = skillNamed(name);
-    const reading = skill?.read(message, talk);
-    if (skill && reading && reading.score >= ASKED)
-      return chosen({ kind: 'skill', skill, ask: reading.ask, sure: 1 }, [], message, talk);
-  }
-  return null;
+  const [best] = ['route', 'recording']
+    .flatMap((name) => {
+      const skill = skillNamed(name);
+      const reading = skill?.read(message, talk);
+      return skill && reading ? [{ skill, ...reading }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  if (!best || best.score < ASKED) return null;
+  return chosen({ kind: 'skill', skill: best.skill, ask: best.ask, sure: 1 }, [], message, talk);
 }

@@ -45,7 +45,8 @@ export const alcoholRules: Rule[] = [
       drink|drinks|drinking|drank|wine|beer|beers|vodka|whiskey|whisky|gin|rum|tequila|alcohol|booze|bottle|glass|glasses|spliff|joint|weed|smoke|trinke|wein|bier|alkohol|bois|alcool|vin|vino|cerveza|birra|wijn|bier|alcol ~5 every_night|every_evening|every_day|daily|to_cope|to_sleep|get_to_sleep|fall_asleep|to_relax|to_calm|to_forget|numb|to_get_through|alone_at_night|each_night|nightly|before_work|in_the_morning|every_single|jeden_abend|taglich|zum_einschlafen|tous_les_soirs|chaque_soir|cada_noche|ogni_sera|elke_avond
       can_not|not|struggling|trying|want|hard|help|need ~3 stop|quit|cut_down|control|stopping ~2 drinking|alcohol|booze|weed|smoking_weed|drugs|coke|using|gambling_and_drinking
       alcoholic|alcoholism|alcohol_problem|drinking_problem|drink_problem|addict|drug_problem|relapsed|relapse|rehab|aa_meeting|sober_again|problem_with_alcohol|problem_with_drink|functioning_alcoholic|alkoholiker*|alkoholproblem|alkoholsucht|alcoolique|alcoholico|alcolista|alcolizzato|alcoholist|drankprobleem|suchtig|verslaafd
-      coke|cocaine|cocain|charlie|blow|snow|kokain|koks|coca ~4 last_night|line|lines|did|do|snort*|sniff*|gram|bump|bumps|nose|weekend|party|yesterday|gezogen|took
+      coke|cocaine|cocain|charlie|kokain|koks|coca ~4 last_night|line|lines|did|do|snort*|sniff*|gram|bump|bumps|nose|weekend|party|yesterday|gezogen|took
+      blow|snow ~4 last_night|line|lines|snort*|sniff*|gram|bump|bumps|nose|party ; some_blow|doing_blow|of_blow|took_blow|on_blow
       did|do|doing|had|some|few >2 lines|line ~6 saturday|friday|weekend|last_night|party|night|club|yesterday|toilet
       drink_too_much|drinking_too_much ~8 alcohol|wine|beer|night|nights|says|family|weekend|weekends|evening|evenings|week|wife|husband|problem
       beer|beers|drink|drinks|wine|vodka|whisky|shot ~5 first|before_i_can|to_calm|dutch_courage|to_get_going|steady ~6 ride|riding|race|train|start

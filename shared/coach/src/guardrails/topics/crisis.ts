@@ -158,9 +158,16 @@ export const crisisRules: Rule[] = [
     level: 'check',
     yields: true,
     when: `
-      depress*|depression|mental_breakdown|nervous_breakdown|breakdown|breaking_down|rock_bottom|falling_apart|mentally_broken|crying_every_day|cry_every_day|cry_myself_to_sleep|cry_every_night|can_not_stop_crying|not_stop_crying
+      depress*|depression|mental_breakdown|nervous_breakdown|breaking_down|rock_bottom|falling_apart|mentally_broken|crying_every_day|cry_every_day|cry_myself_to_sleep|cry_every_night|can_not_stop_crying|not_stop_crying
       panic_attack*|deprimiert|depressiv|deprime*|depresion|deprimid*|depressione|depress*|somber`,
     unless: 'great_depression|depression_in_the_road|weather',
+  },
+  {
+    topic: 'crisis',
+    level: 'check',
+    yields: true,
+    when: 'breakdown',
+    unless: 'breakdown_of|breakdown_by|breakdown_per|breakdown_please',
   },
   {
     topic: 'crisis',

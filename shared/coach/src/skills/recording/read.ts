@@ -1,11 +1,14 @@
 import type { Reading, Talk } from '../../skill.ts';
 import type { Message } from '../../understanding/message.ts';
-import { isOfFile, LOOKS_AHEAD } from '../../files/of-file.ts';
+import { isOfFile, looksAhead, onlyPresents } from '../../files/of-file.ts';
 import type { RecordingAsk } from './ask.ts';
 
 const ABOUT: readonly (readonly [RecordingAsk['about'], RegExp])[] = [
-  ['zones', /\bzones?\b|\bdistribution\b/],
-  ['drift', /\bdrift\w*|\bdecoupl\w*|\befficiency\b|\bpw:hr\b/],
+  ['zones', /\bzones?\b|\bdistribution\b|\b(?:above|over|below|under|at) (?:my )?(?:threshold|ftp)\b/],
+  [
+    'drift',
+    /\bdrift\w*|\bdecoupl\w*|\befficiency\b|\bpw:hr\b|\b(?:hr|heart ?rate|pulse)\b.{0,40}\b(?:second half|end|going up|rise|rises|rose|crept|creep\w*|higher)\b/,
+  ],
   ['wPrime', /\bw ?'|\bw ?prime\b|\bw ?bal\w*|\bmatch(?:es)?\b|\banaerobic\w*|\btank\b/],
   [
     'bests',
@@ -13,11 +16,11 @@ const ABOUT: readonly (readonly [RecordingAsk['about'], RegExp])[] = [
   ],
   [
     'load',
-    /\btss\b|\bstress\b|\bintensity\b|\bnormali[sz]ed\b|\bnp\b|\bhow hard (?:was|did)\b|\bload\b|\brecover\w*/,
+    /\btss\b|\bstress\b|\bintensity\b|\bnormali[sz]ed\b|\bnp\b|\bhow hard (?:was|did)\b|\b(?:training|ride) load\b|\bwhat load\b|\brecover\w*/,
   ],
   [
     'ride',
-    /\bexplain\w*|\banaly[sz]\w*|\btell me (?:about|more)\b|\bsummar\w*|\boverview\b|\bhow (?:did|was|were|do) (?:i|it|my|this|the|that)\b|\blook(?:s)? (?:at|like)\b|\breview\b|\bwhat do you (?:think|see|say)\b|\bfeedback\b|\bwhat (?:was|is|happened)\b|\b(?:numbers|figures|stats)\b|\bgood ride\b/,
+    /\bexplain\w*|\banaly[sz]\w*|\btell\w* (?:me|you|us)\b|\bsummar\w*|\boverview\b|\bhow (?:did|was|were) (?:i|it|my|this|the|that)\b|\blooks? (?:at|like)\b|\b(?:have|take) a look\b|\breview\b|\bwhat do you (?:think|see|say)\b|\bfeedback\b|\bbreakdown\b|\bthoughts\b|\bwhat (?:was|happened)\b|\b(?:numbers|figures|stats)\b|\bgood ride\b/,
   ],
 ];
 
@@ -26,9 +29,9 @@ export function readRecording(message: Message, talk: Talk): Reading<RecordingAs
   if (!talk.file?.ride || !isOfFile(message, talk)) return null;
   const { text } = message;
   const about = ABOUT.find(([, words]) => words.test(text))?.[0];
-  if (LOOKS_AHEAD.test(text) && talk.file.course && about !== 'ride') return null;
-  if (about) return { ask: { about }, score: 1.4 };
-  return talk.file.isNew ? { ask: { about: 'ride' }, score: 0.55 } : null;
+  if (about && !(talk.file.course && about !== 'ride' && looksAhead(message)))
+    return { ask: { about }, score: 1.4 };
+  return onlyPresents(message, talk) ? { ask: { about: 'ride' }, score: 1.2 } : null;
 }
 
 /** The same ride asked otherwise; null where a message asks something else. */

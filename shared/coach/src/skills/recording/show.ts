@@ -107,11 +107,10 @@ function zoneTable(caption: string, zones: Zone[], at: Ride['atPowerS'], unit: s
   const all = at.reduce((sum, [, seconds]) => sum + seconds, 0);
   return table(
     caption,
-    ['Zone', 'From', 'To', 'Time', 'Share'],
+    ['Zone', 'Range', 'Time', 'Share'],
     zones.map(({ name, label, from, to }, i) => [
       `${name.toUpperCase()} ${label}`,
-      `${Math.round(from)} ${unit}`,
-      to === null ? 'no end' : `${Math.round(to)} ${unit}`,
+      to === null ? `over ${Math.round(from)} ${unit}` : `${Math.round(from)} to ${Math.round(to)} ${unit}`,
       (secondsIn[i] ?? 0) < 1 ? 'none' : show.aboutTime(secondsIn[i] ?? 0),
       show.share((secondsIn[i] ?? 0) / all),
     ]),

@@ -1,31 +1,33 @@
 import type { Reading, Talk } from '../../skill.ts';
-import { isOfFile, LOOKS_AHEAD } from '../../files/of-file.ts';
-import { figure, has, type Message } from '../../understanding/message.ts';
+import { isOfFile, looksAhead, onlyPresents } from '../../files/of-file.ts';
+import { figure, type Message } from '../../understanding/message.ts';
 import { setupIn } from '../ride/setup.ts';
 import type { RouteAsk } from './ask.ts';
 
 const FOOD =
   /\b(?:eat\w*|feed\w*|fuel\w*|carb\w*|nutrition|gels?|bars?|food|bottles?|bidons?|drink\w*|hydrat\w*|snacks?)\b/;
 const PLAN =
-  /\bplan\b|\bpac(?:e|ing)\b|\bhow (?:fast|hard)\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread)\b|\bhow long (?:will|would|does|do|should|might|is it going to)\b|\b(?:what|which) (?:time|power|watts|speed|effort|intensity)\b|\bhow (?:many|much) (?:watts|power|time)\b|\b(?:finish|estimated|predicted|target) time\b|\bstrategy\b|\bif i (?:ride|hold|do|keep|push|average)\b|\bcan i (?:do|ride|finish|make|beat)\b|\b(?:race|ride|do|finish|pace) (?:it|this|that|the (?:course|route|race))\b/;
+  /\bplan\b|\bpac(?:e|ing)\b|\bhow (?:fast|hard)\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread)\b|\bhow long (?:will|would|does|do|should|might|is it going to)\b|\b(?:what|which) (?:time|power|watts|speed|effort|intensity)\b|\bhow (?:many|much) (?:watts|power|time)\b|\b(?:finish|estimated|predicted|target) time\b|\bstrategy\b|\bif i (?:ride|hold|do|keep|push|average)\b|\bcan i (?:do|ride|finish|make|beat)\b|\b(?:race|ride|do|finish|pace) (?:it|this|that|the (?:course|route|race))\b|\bwhere (?:should|do|can|could) i\b|\bhow long if\b|\bwhat (?:would|will|does|do) \d+ ?(?:w|watts)\b/;
 const CLIMBS = /\bclimbs?\b|\bascents?\b|\bsteepest\b|\bhills?\b/;
+/** Of the whole course, and not of its climbs. */
+const IN_ALL =
+  /\b(?:total|overall|altogether|in all|whole)\b|\bhow much (?:does (?:it|this)|do i|did i) climb\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b/;
 const FIGURES =
-  /\bhow (?:long|far|hilly|steep|high|flat|big|hard) is\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b|\bwhat(?:'s| is) (?:this|the|my|that|in)\b|\b(?:distance|elevation|profile|highest|overview|summary|facts|figures|course notes)\b|\btell me about\b|\bdescribe\b|\blook at\b/;
-/** Training for it, or a question about the world. */
-const OTHER =
-  /\b(?:train\w*|weeks? (?:to|until|before|out)|taper\w*|sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|insurance|visa)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b/;
+  /\bhow (?:long|far|hilly|steep|high|flat|big|hard) (?:is|the|it|this|that)\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b|\bwhat(?:'s| is) (?:this|the|my|that|in)\b|\b(?:distance|elevation|profile|highest|overview|summary|facts|figures|course notes)\b|\b(?:flat|hilly|rolling|mountainous|lumpy)\b|\bwhat kind of\b|\btell me about\b|\bdescribe\b|\blook at\b/;
 const aboutOf = (text: string): RouteAsk['about'] | null => {
   if (FOOD.test(text) && !/\b(?:race|pacing) plan\b/.test(text)) return 'food';
   if (PLAN.test(text)) return 'plan';
-  if (CLIMBS.test(text)) return 'climbs';
-  return FIGURES.test(text) ? 'facts' : null;
+  if (CLIMBS.test(text) && !IN_ALL.test(text)) return 'climbs';
+  return FIGURES.test(text) || IN_ALL.test(text) ? 'facts' : null;
 };
 
 /** How it is to be ridden, as far as a message says so. */
 function settingsIn(message: Message): Omit<RouteAsk, 'about'> {
   const { bike, temperatureC } = setupIn(message);
-  const [power, share] = [figure(message, 'power'), figure(message, 'intensity')];
-  const [timeS, carbsGh] = [figure(message, 'duration'), figure(message, 'carbRate')];
+  const part = /\b0?\.(\d\d?) (?:of |x )?(?:my )?ftp\b|\bif (?:of )?0?\.(\d\d?)\b/.exec(message.text);
+  const written = part && Number(`0.${part[1] ?? part[2]}`);
+  const [power, share] = [figure(message, 'power'), written ?? figure(message, 'intensity')];
+  const [timeS, carbsGh] = [timeOf(message), figure(message, 'carbRate')];
   return {
     ...(bike ? { bike } : {}),
     ...(temperatureC === undefined ? {} : { temperatureC }),
@@ -36,25 +38,38 @@ function settingsIn(message: Message): Omit<RouteAsk, 'about'> {
   };
 }
 
+/** A course takes hours: what may be minutes and seconds is hours and minutes. */
+const SHORTEST_S = 600;
+function timeOf(message: Message): number | undefined {
+  const timeS = figure(message, 'duration');
+  const asClock = /\b\d{1,2}:[0-5]\d\b(?!:)/.test(message.text);
+  return timeS !== undefined && asClock && timeS < SHORTEST_S ? 60 * timeS : timeS;
+}
+
 /** A time that is aimed at, and not one after which something is eaten. */
 const AIMS = /\b(?:in|under|within|sub|below|inside|for|target\w*|finish\w*|goal|want|make it|do it)\b|\bh\b/;
 
 /** Reads a message as a question about the course of the file; null when it is none. */
 export function readRoute(message: Message, talk: Talk): Reading<RouteAsk> | null {
-  if (!talk.file?.course || !isOfFile(message, talk) || OTHER.test(message.text)) return null;
-  // Of a ride that was ridden, unless it looks ahead.
-  if (talk.file.ride && !LOOKS_AHEAD.test(message.text)) return null;
+  const { file } = talk;
+  if (!file?.course || !isOfFile(message, talk)) return null;
   const about = aboutOf(message.text);
+  // Of a ride that was ridden its road is known, and plans are for the next one.
+  if (file.ride && !looksAhead(message))
+    return about === 'facts' || about === 'climbs' ? { ask: { about: 'facts' }, score: 1.3 } : null;
   const steepest = about === 'climbs' && /\bsteep\w*\b/.test(message.text) ? { steepest: true } : {};
   if (about) return { ask: { about, ...steepest, ...settingsIn(message) }, score: 1.5 };
-  // "My race on Sunday", with a file: its figures, unless something else knows better.
-  return talk.file.isNew && talk.file.card.kind === 'route' ? { ask: { about: 'facts' }, score: 0.55 } : null;
+  return file.card.kind === 'route' && onlyPresents(message, talk)
+    ? { ask: { about: 'facts' }, score: 1.2 }
+    : null;
 }
+
+/** What other settings are asked of: figures of the course have none. */
+const onWith = ({ about }: RouteAsk): RouteAsk['about'] => (about === 'food' ? about : 'plan');
 
 /** The same course ridden otherwise, or asked otherwise; null where a message changes nothing. */
 export function changedRoute(last: RouteAsk, message: Message, talk: Talk): RouteAsk | null {
-  if (OTHER.test(message.text) || message.session || message.climb || has(message, 'distance', 'gain'))
-    return null;
+  if (!isOfFile(message, talk)) return null;
   const about = aboutOf(message.text);
   const more = message.quantities.find(({ kind, relative }) => kind === 'power' && relative)?.value;
   const { result } = talk.memory;
@@ -62,7 +77,7 @@ export function changedRoute(last: RouteAsk, message: Message, talk: Talk): Rout
     more !== undefined && result?.powerW !== undefined
       ? { powerW: result.powerW + more }
       : settingsIn(message);
-  const timeS = figure(message, 'duration');
+  const timeS = timeOf(message);
   if (timeS !== undefined && last.about !== 'food' && settings.targetS === undefined)
     settings.targetS = timeS;
   if (!about && Object.keys(settings).length === 0) return null;
@@ -73,5 +88,5 @@ export function changedRoute(last: RouteAsk, message: Message, talk: Talk): Rout
     ...(share === undefined ? {} : { share }),
     ...(powerW === undefined ? {} : { powerW }),
   };
-  return { ...kept, ...(isNewGoal ? {} : goal), ...settings, about: about ?? last.about };
+  return { ...kept, ...(isNewGoal ? {} : goal), ...settings, about: about ?? onWith(last) };
 }

@@ -13,10 +13,9 @@ const km = (metres: number) => `${(metres / 1000).toFixed(1)} km`;
 const exactly = (seconds: number) => formatDuration(Math.round(seconds));
 
 type Climb = CourseFacts['climbs'][number];
-const climbCells = ({ startM, lengthM, gainM, slope }: Climb) => [
+const climbCells = ({ startM, lengthM, slope }: Climb) => [
   `km ${(startM / 1000).toFixed(1)}`,
-  km(lengthM),
-  `${show.metres(gainM)} at ${show.grade(slope)}`,
+  `${km(lengthM)} at ${show.grade(slope)}`,
 ];
 
 /** How many climbs stand in one table. */
@@ -30,7 +29,7 @@ const hardest = <C extends Climb>(climbs: readonly C[]): C[] =>
 const riddenClimbs = (climbs: readonly PlanClimb[]): AnswerPart =>
   table(
     climbs.length > MOST_CLIMBS ? `The ${MOST_CLIMBS} largest climbs` : 'The climbs',
-    ['From', 'Length', 'Height', 'Power', 'Time'],
+    ['From', 'Climb', 'Power', 'Time'],
     hardest(climbs).map((climb) => [
       ...climbCells(climb),
       `${show.watts(climb.averagePowerW)} W`,
@@ -60,7 +59,13 @@ export function factsParts(facts: CourseFacts): AnswerPart[] {
     ),
     text(`${heights}${climbing}`),
     ...(climbs.length > 0
-      ? [table('The climbs', ['From', 'Length', 'Height'], hardest(climbs).map(climbCells))]
+      ? [
+          table(
+            'The climbs',
+            ['From', 'Climb', 'Height'],
+            hardest(climbs).map((climb) => [...climbCells(climb), show.metres(climb.gainM)]),
+          ),
+        ]
       : []),
     ...details('What was mended in the file', ...mends.map((words) => text(words) as PlainPart)),
     suggestions('Make a race plan', 'What should I eat on it?', 'How do I taper for it?'),
@@ -97,7 +102,7 @@ function remarks({ plan, food }: CoursePlan, { goal }: CourseQuestion, missed: s
         ]
       : []),
     ...plan.notes.filter(isWarning).map((words) => notice(words)),
-    ...(food && !food.fuelled ? [notice(food.sentence)] : []),
+    ...(food && !food.fuelled ? [notice(`${food.sentence.split(': ')[0]}.`, 'warning')] : []),
   ];
 }
 
@@ -133,8 +138,8 @@ export function planParts({ made, question, facts, missed, aside }: Planned): An
       '',
       `${goalWords(question)}: ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)}), ${show.watts(load.averagePowerW)} W mean`,
     ),
-    ...remarks(made, question, missed),
     text(`${lead.charAt(0).toUpperCase()}${lead.slice(1)}. ${earlyWords(totalTimeS)}${fuel}`),
+    ...remarks(made, question, missed),
     table(
       'What to ride',
       ['Where', 'Power', 'Of FTP', 'Time'],
@@ -163,9 +168,7 @@ export function planParts({ made, question, facts, missed, aside }: Planned): An
           ['Give or take', show.aboutTime(plan.sd)],
         ],
       ) as PlainPart,
-      ...(food && rateGh >= 1
-        ? [foodTable({ plan: food.feeding }), ...(food.fuelled ? [text(food.sentence) as PlainPart] : [])]
-        : []),
+      ...(food && rateGh >= 1 ? [foodTable({ plan: food.feeding }), text(food.sentence) as PlainPart] : []),
       ...plan.notes.filter((words) => !isWarning(words)).map((words) => text(words) as PlainPart),
       assumptions([
         {
