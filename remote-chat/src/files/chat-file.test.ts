@@ -78,14 +78,20 @@ test('a long name is cut, and one of spaces is that of the file', async () => {
   expect((await card('Sunday.gpx', gpx(points(20), ' '))).card.name).toMatch(/^Sunday/);
 });
 
-test('a course that is too long for a question has a sentence that says where it can be planned', async () => {
-  // Bends and rough heights cost the most text.
-  const winding = Array.from(
+/** About 1400 km: bends and rough heights cost the most text. */
+const winding = (each: (i: number) => string = () => '') =>
+  Array.from(
     { length: 38_000 },
     (_, i) =>
-      `<trkpt lat="${(40 + i * 9e-5).toFixed(6)}" lon="${(6 + 4e-4 * Math.sin(1.7 * i)).toFixed(6)}"><ele>${(500 + 90 * Math.sin(0.7 * i)).toFixed(1)}</ele></trkpt>`,
+      `<trkpt lat="${(40 + i * 9e-5).toFixed(6)}" lon="${(6 + 4e-4 * Math.sin(1.7 * i)).toFixed(6)}"><ele>${(500 + 90 * Math.sin(0.7 * i)).toFixed(1)}</ele>${each(i)}</trkpt>`,
   ).join('');
-  expect(await refusal('long.gpx', gpx(winding))).toMatch(/Open its file in the Race Analyzer\.$/);
+
+test('a course that is too long for a question has a sentence that says where it can be planned', async () => {
+  expect(await refusal('long.gpx', gpx(winding()))).toMatch(/Open its file in the Race Analyzer\.$/);
+});
+
+test('a ride that is so long is a ride without its road', async () => {
+  expect(await card('long.gpx', gpx(winding(time)))).toMatchObject({ course: null, card: { kind: 'ride' } });
 });
 
 test.each([

@@ -92,7 +92,6 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
   set(conversationAtom, { type: 'asked', text, file: file?.card, operationId });
   const onScreen = () => get(conversationAtom).operationId === operationId;
   moveDraft(owner, before.id, conversationId);
-  set(moveFileAtom, before.id, conversationId);
 
   try {
     if (conversationId === null) {

@@ -1,4 +1,4 @@
-import type { HistoryMessage } from '@breakaway/contract';
+import type { FileCard, HistoryMessage } from '@breakaway/contract';
 import {
   chronological,
   emptyConversation,
@@ -32,6 +32,26 @@ test.each([
 ] as [string, ConversationEvent][])('an answer that arrives after %s changes nothing', (_, left) => {
   const before = after(asked, left);
   expect(nextConversation(before, answered)).toBe(before);
+});
+
+const file: FileCard = {
+  kind: 'route',
+  name: 'Maratona',
+  distanceM: 134_800,
+  ascentM: 4380,
+  timeS: null,
+  averagePowerW: null,
+  profile: [],
+};
+
+test('a question shows the file that came with it, now and when it is read again', () => {
+  expect(after({ ...asked, file }).messages[0]?.file).toBe(file);
+  const stored = { ...file, id: 'f1', hasCourse: true };
+  const read = chronological([
+    { role: 'system', message: 'Ride.', createdAt: '2026-05-01T08:00:05Z' },
+    { role: 'user', message: 'How fast?', file: stored, createdAt: '2026-05-01T08:00:00Z' },
+  ]);
+  expect(read.map((message) => message.file)).toEqual([stored, undefined]);
 });
 
 test('a failure returns to the start and keeps what is needed to ask again in the same conversation', () => {

@@ -3,7 +3,7 @@ import { getSession } from '@breakaway/host-api';
 import { atom } from 'jotai';
 import { readFile } from '../files/read-file.ts';
 import { texts } from '../texts.ts';
-import { conversationAtom, ownerTokenAtom } from './atoms.ts';
+import { conversationAtom } from './atoms.ts';
 
 /** The file that goes with the question in the box. Like the text there it belongs to one conversation. */
 export interface DraftFile {
@@ -43,7 +43,6 @@ const endReadingAtom = atom(null, (get) => {
 export const attachAtom = atom(null, async (get, set, [chosen, ...others]: File[]) => {
   const member = getSession()?.data;
   if (!chosen || !member) return;
-  const owner = get(ownerTokenAtom);
   set(endReadingAtom);
   const { ready } = get(draftFileAtom);
   const begun: DraftFile = { ...nothing, reading: chosen.name, ready, isOneOfSeveral: others.length > 0 };
@@ -52,8 +51,7 @@ export const attachAtom = atom(null, async (get, set, [chosen, ...others]: File[
   set(setDraftFileAtom, get(conversationAtom).id, begun);
   const read = await readFile(chosen, member, ended.signal);
   readings.delete(begun);
-  if (ended.signal.aborted || get(ownerTokenAtom) !== owner) return;
-  // The conversation may have been created or left in the meantime.
+  // The conversation may have been created or left in the meantime, and the file removed.
   const place = [...get(draftFilesAtom)].find(([, file]) => file === begun);
   if (!place) return;
   const after = read.ok

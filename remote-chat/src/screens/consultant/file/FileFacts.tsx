@@ -4,7 +4,6 @@ import { useUnits } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
 import styled from 'styled-components';
 import { timeWords } from '../../../answer/session/step-words.ts';
-import { tieUnits } from '../../../answer/units.ts';
 import { texts } from '../../../texts.ts';
 
 const Row = styled.div`
@@ -59,17 +58,24 @@ function Sketch({ profile }: { profile: number[] }) {
   );
 }
 
+const NBSP = '\u00a0';
+/** Less would be shown as none: a ride on a trainer. */
+const LEAST_M = 50;
+
 /** Distance and climbing as the Race Analyzer shows them of the same file; of a ride also its time and power. */
 function factsOf({ kind, distanceM, ascentM, timeS, averagePowerW }: FileCard, { show }: UnitFormat): string {
   const facts = [
     texts.file.kind[kind],
-    distanceM === null ? '' : show(distanceM / 1000, 'km', 1),
+    distanceM === null || distanceM < LEAST_M ? '' : show(distanceM / 1000, 'km', 1),
     ascentM === null ? '' : `+${show(ascentM, 'm', 0)}`,
     kind === 'route' && ascentM === null ? texts.file.noHeights : '',
     timeS === null ? '' : timeWords(60 * Math.round(timeS / 60)),
     averagePowerW === null ? '' : `${Math.round(averagePowerW)} W`,
   ];
-  return tieUnits(facts.filter(Boolean).join(' · '));
+  return facts
+    .filter(Boolean)
+    .map((fact) => fact.replaceAll(' ', NBSP))
+    .join(' · ');
 }
 
 /** What a file is: its name, its figures in the member's units, and its heights as a sketch. */

@@ -137,7 +137,8 @@ test('of a ride also its time and power; its questions are sent with it, and wha
 
 test('a ride without a road is not offered as a course', async () => {
   await open();
-  await attach({ ...ride, course: null });
+  await attach({ ...ride, card: { ...ride.card, distanceM: 0, ascentM: null }, course: null });
+  expect(card()).toHaveTextContent(/Ride · 5.h.2.min · 187.W/);
   expect(screen.getByRole('button', { name: 'Explain this ride' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Plan a race on this road' })).toBeNull();
   expect(card()).not.toHaveTextContent('its name, road');
@@ -214,6 +215,7 @@ test('the file that is chosen last counts', async () => {
   await choose('slow.gpx');
   const slow = reader();
   await choose('b.gpx');
+  expect(slow.ended).toBe(true);
   await read({ ok: true, file: route('Slow') }, slow);
   await read({ ok: true, file: route('Quick') });
   expect(card()).toHaveTextContent('Quick');
@@ -228,9 +230,11 @@ test('dropped anywhere: never left to the browser; of several the first is taken
   expect(screen.getByText('Drop your GPX, TCX or FIT file here')).toBeVisible();
   fireEvent.dragLeave(document.body, { relatedTarget: null });
   expect(screen.queryByText('Drop your GPX, TCX or FIT file here')).toBeNull();
+  fireEvent.dragOver(document.body, { dataTransfer: transfer });
   const drop = createEvent.drop(document.body, { dataTransfer: transfer });
   fireEvent(document.body, drop);
   expect(drop.defaultPrevented).toBe(true);
+  expect(screen.queryByText('Drop your GPX, TCX or FIT file here')).toBeNull();
   await pass(0);
   expect(reader().asked).toMatchObject({ chosen: { name: 'a.gpx' } });
   await read({ ok: true, file: route() });
@@ -286,6 +290,77 @@ test('the same words with another file are another request', async () => {
   const [first, second] = sent();
   expect(second?.requestId).not.toBe(first?.requestId);
   expect(second?.file?.card.name).toBe('Another');
+});
+
+test('a question is not sent again while its file is read', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  await open({ [CHAT]: 'offline' });
+  await ask('How long?');
+  await choose('a.gpx');
+  await press('Try again');
+  expect(sent()).toHaveLength(1);
+});
+
+test('back to the conversation after a failure, with the file', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  let broken = false;
+  await open({ [CHAT]: () => (broken ? 'offline' : answer()) });
+  await ask('First');
+  await pass(1500);
+  broken = true;
+  await attach(route());
+  await press('Make a race plan');
+  await press('Back to the conversation');
+  expect(card()).toHaveTextContent('Maratona');
+});
+
+/** An answer that fails after a while. */
+const late = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { status: 500 };
+};
+
+test('a file that was attached while a question was on its way stays, when that one fails', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  await open({ [CHAT]: late });
+  await attach(route());
+  await press('Make a race plan');
+  await attach(route('Another'));
+  await pass(300);
+  expect(box()).toHaveValue('Make a race plan');
+  expect(card()).toHaveTextContent('Another');
+});
+
+test('a question that fails after the member left comes back with its file', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  await open({ [CHAT]: late });
+  await attach(route());
+  await press('Make a race plan');
+  await press('New Chat');
+  expect(card()).toBeNull();
+  await pass(300);
+  expect(box()).toHaveValue('Make a race plan');
+  expect(card()).toHaveTextContent('Maratona');
+});
+
+test('and so does a file that was attached after it', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  await open({ [CHAT]: late });
+  await ask('First');
+  await attach(route());
+  await press('New Chat');
+  await pass(300);
+  expect(card()).toHaveTextContent('Maratona');
+});
+
+test('attached while a conversation loads that does not exist, it goes along into the new chat', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  const gone = { status: 404, body: { message: 'Gone.' } };
+  await open({ [MESSAGES]: async () => (await late(), gone) }, { at: `${AT}?c=gone` });
+  await attach(route());
+  await pass(300);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi Anna');
+  expect(card()).toHaveTextContent('Maratona');
 });
 
 test('a file stays with its conversation, which the list marks, also when it is read after that', async () => {
