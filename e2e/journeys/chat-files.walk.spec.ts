@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 import { call, newPremiumMember, signInAs } from '../support/members.ts';
@@ -125,4 +125,31 @@ test('a ride is explained', async ({ page }) => {
   await expect(explained).toContainText(/22\d\s?W normalized/);
   await page.getByRole('button', { name: 'Plan a race on this road' }).last().click();
   await expect(await answered(page, 2)).toContainText('Planned time');
+});
+
+test('every broken or awkward file is a card, or one sentence at the box', async ({ page }) => {
+  const folder = join(rides, 'bad');
+  test.skip(!existsSync(folder), `No files at ${folder} (RIDES_DIR).`);
+  await openChat(page);
+  const box = page.getByPlaceholder('Message Breakaway');
+  await box.fill('what I typed before');
+  const refused: string[] = [];
+  for (const name of readdirSync(folder)) {
+    await attach(page, join(folder, name));
+    const refusal = page.getByRole('alert').filter({ hasText: `${name}:` });
+    const shown = page.getByRole('group', { name: 'Questions about this file' });
+    await expect(refusal.or(shown)).toHaveCount(1);
+    if (await refusal.isVisible()) {
+      refused.push(name);
+      expect((await refusal.innerText()).slice(name.length + 1)).toMatch(/^ [A-Z][^!]{10,160}\.$/);
+      await page.getByRole('button', { name: 'Close this message' }).click();
+    } else
+      await card(page)
+        .getByRole('button', { name: /^Remove / })
+        .click();
+    await expect(refusal.or(card(page))).toHaveCount(0);
+  }
+  expect(refused).toContain('fitparse-Settings.fit');
+  expect(refused.length).toBeLessThan(readdirSync(folder).length);
+  await expect(box).toHaveValue('what I typed before');
 });
