@@ -6,15 +6,11 @@ import {
   type Remembered,
   type RememberedBike,
 } from '@breakaway/contract/remembered';
-import { athleteOf } from '../athlete.ts';
 import { plainText } from '../answer/plain-text.ts';
 import { suggestions, text } from '../answer/parts.ts';
 import { keepingState, type Facts } from '../memory.ts';
-import { factsIn } from '../respond/facts.ts';
 import type { Answer, Turn } from '../respond/reply.ts';
-import { talkOf } from '../respond/standing.ts';
-import type { Talk } from '../skill.ts';
-import { takeApart, type Message } from '../understanding/message.ts';
+import { readTurn } from '../respond/standing.ts';
 import { askedToRemember, isKnown, memorableIn, replaces } from './memorable.ts';
 import type { FieldChange, Offer } from './offer.ts';
 import { changeAskedFor, changed, proposal } from './profile-change.ts';
@@ -93,22 +89,9 @@ function keeps(offer: Extract<Offer, { kind: 'remember' }>, turn: Turn): Answer 
   );
 }
 
-interface Read {
-  message: Message;
-  given: Facts;
-  talk: Talk;
-}
-
-function read(turn: Turn): Read {
-  const { message: raw, memory, profile } = turn;
-  const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
-  const { talk, givenHere: given } = talkOf(message, factsIn(message), memory, turn);
-  return { message, given, talk };
-}
-
 /** The answer to a message that asks for a change of the profile, or to remember something; null for any other. */
 export function offerAskedFor(turn: Turn): Answer | null {
-  const { message, given, talk } = read(turn);
+  const { message, given, talk } = readTurn(turn);
   const changes = changeAskedFor(message, given, talk);
   if (changes) return proposed(changes, given, turn);
   const fact = askedToRemember(message, given);
@@ -170,7 +153,7 @@ function passingOffer({ parts, outcome, memory }: Answer, turn: Turn) {
   if (turn.remembered === undefined || asks || outcome === 'safety' || outcome === 'notUnderstood')
     return null;
   if (memory.guest || memory.open) return null;
-  const { message, given } = read(turn);
+  const { message, given } = readTurn(turn);
   const fact = memorableIn(message, given);
   if (!fact || isKnown(fact, remembered)) return null;
   if (remembered.length >= MOST_REMEMBERED && !replaces(fact, remembered)) return null;

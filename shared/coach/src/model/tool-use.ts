@@ -1,15 +1,13 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { athleteOf } from '../athlete.ts';
 import { plainText } from '../answer/plain-text.ts';
 import { onUsualBike } from '../keeping/usual-bike.ts';
-import { factsIn } from '../respond/facts.ts';
 import { withWayToTool } from '../respond/open-in-tool.ts';
 import { ownFacts, withFacts, type Reply, type Turn } from '../respond/reply.ts';
 import { settled } from '../respond/settle.ts';
-import { forWhom, remembering, talkOf } from '../respond/standing.ts';
+import { forWhom, readTurn, remembering } from '../respond/standing.ts';
 import type { Outcome, Talk, Tool } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
-import { takeApart, type Message } from '../understanding/message.ts';
+import type { Message } from '../understanding/message.ts';
 
 /** A message with what is known when it comes. */
 export interface Standing {
@@ -19,9 +17,8 @@ export interface Standing {
 
 /** Where a turn stands before any tool is used. */
 export function standingOf(turn: Turn): Standing {
-  const { message: raw, memory, profile } = turn;
-  const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
-  return { message, talk: talkOf(message, factsIn(message), memory, turn).talk };
+  const { message, talk } = readTurn(turn);
+  return { message, talk };
 }
 
 /** What a tool gave: for the model as JSON, for the member as parts. */

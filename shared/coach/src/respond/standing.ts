@@ -2,7 +2,8 @@ import { athleteOf } from '../athlete.ts';
 import { Courses } from '../files/courses.ts';
 import type { Facts, Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
-import type { Message } from '../understanding/message.ts';
+import { takeApart, type Message } from '../understanding/message.ts';
+import { factsIn } from './facts.ts';
 import { riderOf, spokenOf, withoutOthers } from './guest.ts';
 import { pointsBack } from './in-context.ts';
 import type { Reply, Turn } from './reply.ts';
@@ -43,6 +44,14 @@ export function talkOf(
     },
     givenHere: {},
   };
+}
+
+/** A message taken apart, with what it says of the rider and where the talk stands. */
+export function readTurn(turn: Turn): { message: Message; given: Facts; talk: Talk } {
+  const { message: raw, memory, profile } = turn;
+  const message = takeApart(raw, athleteOf(profile, memory.facts).ftpW?.value ?? null);
+  const { talk, givenHere: given } = talkOf(message, factsIn(message), memory, turn);
+  return { message, given, talk };
 }
 
 /** An answer about another person says so. */
