@@ -73,7 +73,9 @@ test('a ride without a road is a ride', async () => {
   expect(file).toMatchObject({ course: null, card: { kind: 'ride', name: 'indoors', averagePowerW: 210 } });
 });
 
-test('a long name is cut, and one of spaces is that of the file', async () => {
+test('a long name is cut, one of spaces is that of the file, and none turns the text around it', async () => {
+  expect((await card('a.gpx', gpx(points(20), `${'x'.repeat(119)}🚴`))).card.name).toBe('x'.repeat(119));
+  expect((await card('a.gpx', gpx(points(20), 'Sun\u202eday'))).card.name).toBe('Sun day');
   expect((await card('a.gpx', gpx(points(20), 'x'.repeat(300)))).card.name).toHaveLength(120);
   expect((await card('Sunday.gpx', gpx(points(20), ' '))).card.name).toMatch(/^Sunday/);
 });

@@ -1,6 +1,13 @@
 import type { ChatFile, User } from '@breakaway/contract';
 import { MOST_COURSE } from '@breakaway/contract/tool-start';
-import { heightsOf, resolveAthlete, routeFrom, writeRoute, type Refusal } from '@breakaway/cycling';
+import {
+  heightsOf,
+  plainText,
+  resolveAthlete,
+  routeFrom,
+  writeRoute,
+  type Refusal,
+} from '@breakaway/cycling';
 import { tooLarge, tooManyPoints } from '@breakaway/cycling/file-limits';
 import { readActivityOrRoute, rideFigures } from '@breakaway/cycling/files';
 
@@ -64,7 +71,8 @@ async function chatFileOf(bytes: Uint8Array, fileName: string, member: User): Pr
   };
 }
 
-const nameOf = (name: string | null) => (name ?? '').trim().slice(0, MOST_NAME).trim();
+/** As the API keeps it. */
+const nameOf = (name: string | null) => plainText((name ?? '').trim().slice(0, MOST_NAME));
 
 function riderOf(member: User) {
   const { massKg, cpW, wPrimeJ } = resolveAthlete(member);

@@ -1,4 +1,10 @@
-/** Text on one line, without control characters, halves of characters and marks that turn its direction. */
+/**
+ * Text on one line, without control characters, halves of characters and marks that turn its direction.
+ *
+ * @example
+ * plainText(' The hill\n of\u202e Sunday ') // => 'The hill of Sunday'
+ * plainText('Stelvio', 4) // => 'Stel'
+ */
 export function plainText(text: string, maxCharacters = 200): string {
   const clean = text
     .slice(0, maxCharacters * 8)
