@@ -3,7 +3,7 @@ import { answerTurn, blankMemory, builtInBrain, respond, type Answer, type TalkF
 import { knownWords } from '../model/prompt.ts';
 import { standingOf } from '../model/tool-use.ts';
 import { doCourseJob, type CourseJob } from './course-work.ts';
-import { hilly, NAME, ofRide, ofRoute } from './testing.ts';
+import { courseOf, hilly, NAME, ofRide, ofRoute } from './testing.ts';
 
 const profile = {
   bodyMatrix: { height: 178, weight: 70 },
@@ -76,6 +76,79 @@ test('a time that cannot be ridden gets the fastest, and says so', () => {
   expect(startOf(answer!)!.start).toMatchObject({ goal: 'fastest' });
 });
 
+test('a time that is too long gets the easiest plan, and opens with that', () => {
+  const [answer] = talk(ofRoute, 'Plan it for 12 hours');
+  expect(answer!.text).toMatch(/This is the easiest that I plan\./);
+  expect(answer!.parts[0]).toMatchObject({ detail: expect.stringContaining('at 55 % of FTP') });
+  expect(startOf(answer!)!.start).toMatchObject({ goal: 'intensity', intensity: 0.55 });
+});
+
+test.each([
+  [['plan it at 500 W', 'Make a race plan'], 'skill:route'],
+  [['plan it at 500 W', 'and at 250 W?'], 'skill:route'],
+  [['Make a race plan', 'How do I taper for it?', 'Make a race plan'], 'skill:route'],
+  [['Make a race plan', 'What is sweet spot?', 'Plan it for 2 hours 10 minutes'], 'skill:route'],
+])('the file stays what a plan is made of, whatever comes between: %j', (messages, by) => {
+  expect(talk(ofRoute, ...messages).at(-1)!.by).toBe(by);
+});
+
+test('what was said, and what is only tried out, is handed over', () => {
+  const [, tolerance, ftp] = talk(
+    ofRoute,
+    'My FTP is 220 W and I can take 90 g/h. Make a race plan',
+    'What should I eat on it?',
+    'What if my FTP was 320?',
+  );
+  expect(startOf(tolerance!)!.start).toMatchObject({ carbsGh: 90, ftpW: 220 });
+  expect(startOf(ftp!)!.start).toMatchObject({ ftpW: 320 });
+});
+
+test.each([
+  ['Ride it at tempo', { share: 0.82 }],
+  ['plan it at 3 W/kg', { powerW: 210 }],
+  ['plan it with no more than 200 W on the climbs', { onPart: true }],
+  ['plan it with a headwind of 20 km/h', { wind: true }],
+])('%s is read as %j', (message, settings) => {
+  const [answer] = talk(ofRoute, message);
+  expect(answer!.memory.current?.ask).toEqual({ about: 'plan', ...settings });
+  if ('wind' in settings || 'onPart' in settings) expect(answer!.text).toMatch(/the Race Analyzer/);
+});
+
+test('a course without heights says so before its plan', () => {
+  const flat = courseOf({ ...rollingRoute(20_000, 0), hasElevation: false });
+  const [answer] = talk({ ...ofRoute, course: flat }, 'Make a race plan');
+  expect(answer!.parts).toContainEqual(
+    expect.objectContaining({ kind: 'notice', text: expect.stringMatching(/^The file has no heights/) }),
+  );
+});
+
+test('a ride without a road says so when a race is to be planned on it', () => {
+  const [answer] = talk({ ...ofRide, course: null }, 'Plan a race on this road');
+  expect(answer!.text).toMatch(/^This file has no road in it/);
+});
+
+test('with another file, nothing of the one before comes back', () => {
+  const [first] = talk(ofRoute, 'Make a race plan');
+  const asked = { profile, today: '2026-11-28', file: { ...ofRoute, id: 'other' } };
+  const second = respond({ ...asked, message: 'Make a race plan', memory: first!.memory });
+  const file = { ...asked.file, isNew: false };
+  expect(respond({ ...asked, file, message: 'undo', memory: second.memory }).text).toMatch(/nothing to undo/);
+});
+
+test('where nobody can compute a plan no other is tried, and the tool is offered', async () => {
+  let jobs = 0;
+  const refused = { ok: false as const, message: 'The coach is busy.', why: 'busy' };
+  const compute = async () => {
+    jobs += 1;
+    return refused as never;
+  };
+  const turn = { message: 'Plan it for 2 hours', memory: blankMemory, profile, today: '2026-11-28' };
+  const answer = await answerTurn({ ...turn, file: ofRoute, compute }, builtInBrain);
+  expect(jobs).toBe(1);
+  expect(answer.text).toBe('The coach is busy.');
+  expect(startOf(answer)!.start).toMatchObject({ goal: 'time', timeS: 7200 });
+});
+
 test('an effort beyond a whole course is refused with what can be planned', () => {
   const [answer] = talk(ofRoute, 'plan it at 500 W');
   expect(answer).toMatchObject({ outcome: 'refused' });
@@ -104,6 +177,8 @@ test.each([
   ["how much of my W' did I use?", /75 %/],
   ['what were my best efforts?', /20 min: Power 300 W/],
   ['what was the TSS?', /145 TSS/],
+  ['How far did I ride?', /Distance: 65 km/],
+  ['what was my average power?', /Mean power: 217 W/],
 ])('of a ride, later in the talk: %s', (question, answer) => {
   expect(talk(ofRide, 'Explain this ride', question)[1]!.text).toMatch(answer);
 });
@@ -115,6 +190,9 @@ test('a ride is asked about, or its road is planned', () => {
 
 test.each([
   ['What is sweet spot?', /^card:/],
+  ['What is FTP?', /^card:/],
+  ['How do I recover after a hard ride?', /^card:/],
+  ['What should I eat for dinner?', /^card:/],
   ['How much power for 5 km at 7 % in 20 min?', /^skill:ride$/],
   ['I have a sharp pain in my chest', /^safety:/],
 ])('with a file a message about something else is answered as ever: %s', (message, by) => {

@@ -1,11 +1,15 @@
+import { findEvent } from '../language/events.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
 
 const POINTS =
   /\b(?:my|this|the|that|attached|uploaded) (?:\w+ )?(?:route|course|file|gpx|tcx|fit|track|road|race|event|loop|ride)\b|\b(?:on|of|for|over|with) (?:it|this|that)\b|\bride it\b|\bdo it\b|^(?:it|this)\b/;
+/** Asks for what a file is there for, whatever was spoken of meanwhile. */
+const GOES_BACK =
+  /\b(?:race|pacing|pace) plan\b|\bplan (?:it|this|that)\b|\bexplain (?:the|my|this|that) ride\b/;
 /** What a file has nothing to say about: training for it, things, and the world. */
 const OTHER =
-  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks?|weeks? (?:to|until|before|out)|weekly|taper\w*|(?<!\bthis )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|forecast|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is| was)? (?:my|an?) (?:ftp|weight|vo2\S*|threshold|max\S*)\b/;
+  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks?|weeks? (?:to|until|before|out)|weekly|taper\w*|(?<!\bthis )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|forecast|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|dinner|breakfast|lunch|supper|meals?|recover\w*|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is| was)? (?:(?:my|an?) )?(?:ftp|weight|vo2\S*|threshold|max\S*)\b/;
 
 /** Whether a message can only be about the file, or goes on with what was asked of it. */
 export function isOfFile({ text, quantities, climb, session }: Message, { file, memory }: Talk): boolean {
@@ -13,18 +17,24 @@ export function isOfFile({ text, quantities, climb, session }: Message, { file, 
     return false;
   if (file.isNew) return true;
   if (quantities.some(({ kind }) => kind === 'distance' || kind === 'gain')) return false;
-  return POINTS.test(text) || ['route', 'recording'].includes(memory.current?.skill ?? '');
+  return (
+    POINTS.test(text) ||
+    (GOES_BACK.test(text) && findEvent(text) === null) ||
+    ['route', 'recording'].includes(memory.current?.skill ?? '')
+  );
 }
 
 const ASKS =
   /\?|\b(?:what|how|which|why|when|where|who|should|shall|can you|could you|can u|make|give|explain|plan|help|tell)\b/;
 
+const HELP = /^(?:\w+ ){0,4}(?:help|look at|do) (?:\w+ ){0,2}(?:this|it|that|file|gpx)\b[ ?.!]*$/;
+
 /** Hands the file over and asks nothing: "my race on Sunday". */
 export const onlyPresents = ({ text, quantities }: Message, { file }: Talk): boolean =>
   file?.isNew === true &&
   quantities.length === 0 &&
-  !ASKS.test(text.replace(/\bthoughts ?\?/, '')) &&
-  !OTHER.test(text);
+  !OTHER.test(text) &&
+  (!ASKS.test(text.replace(/\bthoughts ?\?/, '')) || HELP.test(text));
 
 /** Asks of a ride to come, on the road of this one. */
 const AHEAD =

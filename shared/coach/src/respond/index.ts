@@ -42,8 +42,9 @@ const asksAgain =
 function finished(reply: Reply, again: boolean, turn: Turn): Answer {
   const { parts: left, said } = unheard(folded(reply.parts), again ? [] : reply.memory.said);
   const parts = withWayToTool(reply, left, turn);
+  const { tried: _, ...answer } = reply;
   return {
-    ...reply,
+    ...answer,
     parts,
     text: plainText(parts),
     memory: { ...reply.memory, said: again ? reply.memory.said : said },

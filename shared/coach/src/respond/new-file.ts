@@ -17,5 +17,7 @@ export function aboutNewFile(message: Message, talk: Talk): Reply | null {
     })
     .toSorted((a, b) => b.score - a.score);
   if (!best || best.score < ASKED) return null;
-  return chosen({ kind: 'skill', skill: best.skill, ask: best.ask, sure: 1 }, [], message, talk);
+  const reply = chosen({ kind: 'skill', skill: best.skill, ask: best.ask, sure: 1 }, [], message, talk);
+  // What was asked of the file before cannot be computed again with this one.
+  return { ...reply, memory: { ...reply.memory, before: [] } };
 }

@@ -7,19 +7,16 @@ import {
 } from '@breakaway/contract/tool-start';
 import { windAtRiderMs } from '@breakaway/cycling';
 import { athleteOf } from '../athlete.ts';
-import type { TalkFile } from '../files/talk-file.ts';
 import type { Facts, Memory, Result } from '../memory.ts';
 import type { FeedingAsk } from '../skills/feeding/ask.ts';
 import type { RaceAsk } from '../skills/race/ask.ts';
-import type { RouteAsk } from '../skills/route/ask.ts';
-import { effortOf, targetOf } from '../skills/route/question.ts';
 import type { RideAsk, Setup } from '../skills/ride/ask.ts';
 import type { Reply, Turn } from './reply.ts';
 
 type Start =
   | Omit<Extract<ToolStart, { tool: 'race-analyzer' }>, 'v'>
   | Omit<Extract<ToolStart, { tool: 'kom-analysis' }>, 'v'>;
-type Case = { result: Result; facts: Facts; ftpW: number | null; file: TalkFile | undefined };
+type Case = { result: Result; facts: Facts; ftpW: number | null };
 
 /** What each skill's question is in a tool: only what was said or computed, and nothing where no tool fits. */
 const starts: Partial<Record<string, (ask: never, given: Case) => Start | null>> = {
@@ -30,14 +27,6 @@ const starts: Partial<Record<string, (ask: never, given: Case) => Start | null>>
     ...(ask.name ? { name: ask.name } : {}),
     ...lengthOf(result),
     ...goalOf(ask.targetS, ask.share),
-  }),
-  route: (ask: RouteAsk, { result, ftpW, file }) => ({
-    tool: 'race-analyzer',
-    ...(file ? { name: file.card.name } : {}),
-    ...(ask.bike ? { bike: ask.bike } : {}),
-    ...(ask.temperatureC === undefined ? {} : { temperatureC: ask.temperatureC }),
-    ...(ask.carbsGh === undefined ? {} : { carbsGh: ask.carbsGh }),
-    ...goalOf(reached(targetOf(ask), result.timeS), effortOf(ask, ftpW)),
   }),
   feeding: (ask: FeedingAsk, { result, ftpW }) => ({
     tool: 'race-analyzer',
@@ -79,12 +68,6 @@ function courseOf({ timeS, powerW, share, setup }: RideAsk, { result, ftpW }: Ca
   };
 }
 
-/** A minute is what the plan of a time may be off. */
-const OFF_S = 60;
-/** The time that was asked for, where the plan keeps it; the plan of another is the fastest. */
-const reached = (targetS: number | undefined, timeS: number | undefined) =>
-  targetS !== undefined && timeS !== undefined && timeS > targetS + OFF_S ? undefined : targetS;
-
 const shareOf = (powerW: number | undefined, ftpW: number | null) =>
   powerW !== undefined && ftpW ? powerW / ftpW : undefined;
 
@@ -116,13 +99,14 @@ function goalOf(
 }
 
 /** The part that opens an answer's question in the tool that goes on with it; null where there is none. */
-function openPart(reply: Reply, { profile, file }: Turn): AnswerPart | null {
-  const { current, result, guest, facts }: Memory = reply.memory;
+function openPart(reply: Reply, { profile }: Turn): AnswerPart | null {
+  const { current, result, guest, facts: kept }: Memory = reply.memory;
+  // What is only tried out counts in this answer too.
+  const facts = { ...kept, ...reply.tried };
   if (reply.outcome !== 'answered' || !current || reply.by !== `skill:${current.skill}` || guest) return null;
   const ftpW = athleteOf(profile, facts).ftpW?.value ?? null;
-  const start = starts[current.skill]?.(current.ask as never, { result: result ?? {}, facts, ftpW, file });
+  const start = starts[current.skill]?.(current.ask as never, { result: result ?? {}, facts, ftpW });
   if (!start) return null;
-  const course = current.skill === 'route' && file?.course ? { fileId: file.id } : {};
   const checked = toolStartOf({
     ...start,
     v: TOOL_START_VERSION,
@@ -130,7 +114,7 @@ function openPart(reply: Reply, { profile, file }: Turn): AnswerPart | null {
     ...(facts.weight === undefined ? {} : { massKg: facts.weight }),
     ...(facts.ftp === undefined ? {} : { ftpW: facts.ftp }),
   });
-  return checked && { kind: 'open', start: checked, ...course };
+  return checked && { kind: 'open', start: checked };
 }
 
 /** An answer with the way to the tool that goes on with it, before what may be asked next. */

@@ -103,7 +103,8 @@ export function tried(given: Facts, message: Message, talk: Talk): Reply {
   if (reply.outcome !== 'answered') return { ...reply, memory };
   const lead = text(`Computed with ${factsInWords(given)}, for this answer only.`);
   const at = reply.parts[0]?.kind === 'headline' ? 1 : 0;
-  return { ...reply, memory, parts: [...reply.parts.slice(0, at), lead, ...reply.parts.slice(at)] };
+  const parts = [...reply.parts.slice(0, at), lead, ...reply.parts.slice(at)];
+  return { ...reply, tried: given, memory, parts };
 }
 
 const valueBack = /\b(?:put|set|change|switch|turn) (?:it|that) back\b/;

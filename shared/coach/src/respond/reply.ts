@@ -55,7 +55,10 @@ export type Answer = {
   tokens?: number;
 };
 
-export type Reply = Omit<Answer, 'text' | 'engine' | 'note' | 'stopped' | 'does' | 'tokens'>;
+export type Reply = Omit<Answer, 'text' | 'engine' | 'note' | 'stopped' | 'does' | 'tokens'> & {
+  /** values of the rider that only this answer was computed with */
+  tried?: Facts;
+};
 
 export const said = (parts: AnswerPart[], memory: Memory, by: string): Reply => ({
   parts,

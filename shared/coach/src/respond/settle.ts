@@ -74,7 +74,8 @@ export function settled(
   if (outcome.kind === 'refuse')
     return {
       parts: [text(outcome.text), suggestions(...(outcome.chips ?? starters.slice(0, 3)))],
-      memory: { ...memory, open: null },
+      // What is refused of a file is still asked of it.
+      memory: { ...memory, open: null, ...(skill.ofFile ? { current: question, base: question } : {}) },
       calls: [],
       outcome: 'refused',
       by,
@@ -298,5 +299,5 @@ export function changedTo(change: Change, message: Message, standing: Talk): Rep
     { ...talk, facts, athlete: athleteOf(talk.profile, facts) },
     change.whatIf,
   );
-  return { ...reply, memory: { ...reply.memory, facts: talk.memory.facts } };
+  return { ...reply, tried: change.tried, memory: { ...reply.memory, facts: talk.memory.facts } };
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export const recordingArguments = z.strictObject({
   about: z
-    .enum(['ride', 'zones', 'load', 'wPrime', 'drift', 'bests'])
+    .enum(['ride', 'zones', 'load', 'wPrime', 'drift', 'bests', 'figures'])
     .describe(
-      "the whole ride, time in zones, training load, W' used, drift of the heart rate, or best efforts",
+      "the whole ride, time in zones, training load, W' used, drift of the heart rate, best efforts, or its plain figures",
     ),
 });
 

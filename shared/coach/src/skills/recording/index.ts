@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { needs } from '../../answer/needs.ts';
 import { attachFirst } from '../../files/attach-first.ts';
 import { details, headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
@@ -12,6 +13,7 @@ import {
   driftOf,
   driftWords,
   evenWords,
+  figureTable,
   higherFtp,
   loadOf,
   loadWords,
@@ -60,6 +62,8 @@ function partsOf({ about }: RecordingAsk, talk: Talk): AnswerPart[] | null {
             ...details('Where this comes from', sources('friel2009')),
           ];
     }
+    case 'figures':
+      return [figureTable(ride) as AnswerPart];
     case 'ride':
       return rideParts(ride, talk);
   }
@@ -73,6 +77,7 @@ const lacking: Record<RecordingAsk['about'], string> = {
   wPrime: "W' takes power in the file, and a critical power and W' in your profile when the file is read.",
   drift: 'Drift takes power and heart rate over at least 40 minutes.',
   bests: 'Best efforts take power in the file.',
+  figures: 'There is nothing in this file to show.',
 };
 
 /** The recorded ride of an attached file, explained. */
@@ -95,6 +100,7 @@ export const recording: Skill<RecordingAsk> = {
   answer(ask, talk): Outcome {
     const ride = talk.file?.ride;
     if (!ride) return attachFirst;
+    if (ask.about === 'load' && ride.normalizedW !== null && !talk.athlete.ftpW) return needs('ftp');
     const parts = partsOf(ask, talk);
     if (!parts) return { kind: 'refuse', text: lacking[ask.about], chips: ['Explain this ride'] };
     const all =
@@ -102,7 +108,7 @@ export const recording: Skill<RecordingAsk> = {
     return {
       kind: 'answer',
       parts: all,
-      calls: [{ tool: 'recording', arguments: ask, result: { shown: all, ride } }],
+      calls: [{ tool: 'recording', arguments: ask, result: { shown: all } }],
       result: {
         ...(ride.averagePowerW === null ? {} : { powerW: ride.averagePowerW }),
         ...(ride.movingS === null ? {} : { timeS: ride.movingS }),

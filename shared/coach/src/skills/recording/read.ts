@@ -12,11 +12,15 @@ const ABOUT: readonly (readonly [RecordingAsk['about'], RegExp])[] = [
   ['wPrime', /\bw ?'|\bw ?prime\b|\bw ?bal\w*|\bmatch(?:es)?\b|\banaerobic\w*|\btank\b/],
   [
     'bests',
-    /\bbests?\b|\bpeaks?\b|\bpower curve\b|\brecords?\b|\b(?:highest|max\w*) (?:power|watts|\d+)\b|\bftp\b/,
+    /\bbests?\b|\bpeaks?\b|\bpower curve\b|\brecords?\b|\b(?:new|higher|about|for|of|says?) (?:my )?ftp\b/,
   ],
   [
     'load',
-    /\btss\b|\bstress\b|\bintensity\b|\bnormali[sz]ed\b|\bnp\b|\bhow hard (?:was|did)\b|\b(?:training|ride) load\b|\bwhat load\b|\brecover\w*/,
+    /\btss\b|\bstress\b|\bintensity\b|\bnormali[sz]ed\b|\bnp\b|\bhow hard (?:was|did)\b|\b(?:training|ride) load\b|\bwhat load\b/,
+  ],
+  [
+    'figures',
+    /\bhow (?:far|long|fast|much|high|many) (?:did|was|were)\b|\b(?:average|avg|mean|max\w*|top|highest) (?:speed|power|watts|heart ?rate|hr|pulse|cadence)\b|\b(?:calories|kcal|kilojoules|kj|cadence)\b/,
   ],
   [
     'ride',

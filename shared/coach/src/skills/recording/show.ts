@@ -27,7 +27,11 @@ const kinds = [
 /** From this intensity on an hour and more cannot be, so the FTP is set too low. */
 const TOO_MUCH = 1.06;
 
+/** Of a shorter ride its intensity says little, s. */
+const SAYS_S = 2400;
+
 export function loadWords({ riddenS, intensity, stress }: Load): string {
+  if (riddenS < SAYS_S) return `It took ${show.share(intensity)} of your FTP for ${show.aboutTime(riddenS)}.`;
   const kind = kinds.find(([below]) => intensity < below)?.[1] ?? 'harder than an hour at threshold';
   const rest =
     stress < 100
@@ -64,14 +68,19 @@ export function driftOf({ halves }: Ride): number | null {
   return 1 - second.normalizedW / second.heartRateBpm / (first.normalizedW / first.heartRateBpm);
 }
 
+/** Halves are compared where normalized power is no more than so many times the mean. */
+const EVEN = 1.15;
+
 export function driftWords(ride: Ride): string {
   const drift = driftOf(ride);
   if (drift === null) return '';
   const lost = `${(100 * Math.abs(drift)).toFixed(1)} %`;
   if (drift < 0)
     return `Your heart rate did not drift: power a heartbeat rose by ${lost} in the second half.`;
-  const means =
-    drift < 0.05
+  const isEven = !ride.averagePowerW || (ride.normalizedW ?? 0) < EVEN * ride.averagePowerW;
+  const means = !isEven
+    ? 'On a ride with power so uneven that says little of your endurance.'
+    : drift < 0.05
       ? 'That is good: under 5 % by convention.'
       : drift < 0.1
         ? 'That is a little high: the ride was long, hot or hard for your base.'
@@ -150,7 +159,7 @@ export function bestsTable({ bests }: Ride, { ftpW }: Talk['athlete']): AnswerPa
 }
 
 /** The ride in a row of figures; those that the file lacks are left out. */
-function figureTable(ride: Ride): PlainPart {
+export function figureTable(ride: Ride): PlainPart {
   const row = (label: string, value: number | null, words: (value: number) => string) =>
     value === null ? [] : [[label, words(value)]];
   return table(
@@ -201,7 +210,9 @@ export function rideParts(ride: Ride, talk: Talk): AnswerPart[] {
     wPrimeWords(ride),
     evenWords(ride),
     ride.normalizedW === null ? 'The file has no power, so load and W′ are not known.' : '',
-    ride.normalizedW !== null && !load ? 'With your FTP I can say how hard it was for you: what is it?' : '',
+    ride.normalizedW !== null && !load
+      ? 'With your FTP I can say how hard it was for you: tell me “my FTP is …”, and ask again.'
+      : '',
   ].filter(Boolean);
   return [
     lead,

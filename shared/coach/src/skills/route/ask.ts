@@ -9,6 +9,8 @@ export const routeArguments = z.strictObject({
   steepest: yes('of the climbs, the steepest one is meant').optional(),
   bike: z.enum(bikes).optional(),
   temperatureC: celsius('temperature of the air').optional(),
+  wind: yes('wind was named, which such a plan does not count').optional(),
+  onPart: yes('power was named for a part of the course, which such a plan does not count').optional(),
   targetS: seconds('riding time that the rider aims at').optional(),
   share: share('FTP, as normalized power').optional(),
   powerW: watts('normalized power over the whole course').optional(),

@@ -1,31 +1,52 @@
 import type { AnswerPart } from '@breakaway/contract';
+import type { PacingGoal } from '@breakaway/cycling';
 import { needs } from '../../answer/needs.ts';
-import { details, suggestions, text } from '../../answer/parts.ts';
+import { details, notice, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import { attachFirst } from '../../files/attach-first.ts';
 import type { CoursePlan, CourseQuestion } from '../../files/course-work.ts';
 import type { TalkFile } from '../../files/talk-file.ts';
+import type { Result } from '../../memory.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { feedingParts } from '../feeding/answer.ts';
 import { feedable } from '../feeding/rider.ts';
 import { routeArguments, type RouteAsk } from './ask.ts';
+import { openPart } from './open.ts';
 import { effortOf, onlyHere, questionOf } from './question.ts';
 import { changedRoute, readRoute } from './read.ts';
 import { climbsParts, factsParts, planParts } from './show.ts';
 
 type Course = NonNullable<TalkFile['course']>;
+type Answered = Extract<Outcome, { kind: 'answer' }>;
+
+/** A ride that was recorded indoors, or without places. */
+const noRoad: Outcome = {
+  kind: 'refuse',
+  text: 'This file has no road in it, so no race can be planned on it. Attach the file of a route.',
+  chips: ['Explain this ride'],
+};
 
 /** The efforts that are planned over a whole course, as shares of FTP: those of the Race Analyzer. */
 const EFFORTS = { least: 0.55, most: 1.05 };
 
-/** The plan; where the time that was asked for is out of reach, the fastest, and why. */
-function planOn(course: Course, question: CourseQuestion, talk: Talk) {
-  const ask = (asked: CourseQuestion) =>
-    talk.courses.result({ kind: 'plan', course: course.text, question: asked });
-  const made = ask(question);
-  if (made.ok || question.goal.kind !== 'time') return { made, missed: null };
-  return { made: ask({ ...question, goal: { kind: 'fastest' } }), missed: made.message };
+/** The plan; where the time that was asked for cannot be ridden, the nearest that can, and why. */
+function planOn(course: Course, asked: CourseQuestion, talk: Talk) {
+  const plan = (goal: PacingGoal) => {
+    const question = { ...asked, goal };
+    const made = talk.courses.result({ kind: 'plan', course: course.text, question });
+    return { made, question, missed: null as string | null };
+  };
+  const { goal } = asked;
+  const first = plan(goal);
+  // Where nobody could compute it, another plan would not be computed either.
+  if (first.made.ok || goal.kind !== 'time' || 'why' in first.made) return first;
+  const fastest = plan({ kind: 'fastest' });
+  if (!fastest.made.ok) return fastest;
+  const isTooFast = fastest.made.plan.totalTimeS > goal.timeS;
+  const nearest = isTooFast ? fastest : plan({ kind: 'fastest', intensityCap: EFFORTS.least });
+  const is = isTooFast ? 'your fastest' : 'the easiest that I plan';
+  return { ...nearest, missed: `${first.made.message} This is ${is}.` };
 }
 
 const labels: Partial<Record<string, string>> = {
@@ -35,11 +56,18 @@ const labels: Partial<Record<string, string>> = {
   bikeWeight: 'bike weight',
 };
 
-function asideOf(talk: Talk): string {
+/** What is left out here, or counts here alone, in sentences. */
+function asideOf(ask: RouteAsk, talk: Talk): string {
   const names = onlyHere(talk).map((fact) => labels[fact] ?? fact);
-  return names.length > 0 && !talk.memory.guest
-    ? `Your ${names.join(' and ')} from this talk counts here. The Race Analyzer takes it from your profile.`
-    : '';
+  return [
+    names.length > 0 && !talk.memory.guest
+      ? `Your ${names.join(' and ')} from this talk counts here. The Race Analyzer takes it from your profile.`
+      : '',
+    ask.wind ? 'Wind is not in this plan: the Race Analyzer takes it, by the hour too.' : '',
+    ask.onPart ? 'Power for a part of the course is for the Race Analyzer: lock it at its section.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What is eaten and drunk on the plan. */
@@ -82,21 +110,29 @@ export const route: Skill<RouteAsk> = {
     'what should i eat on this course',
     'how long does my gpx take me',
   ],
-  uses: ['power', 'intensity', 'duration', 'temperature', 'carbRate'],
-  minds: ['ttBike', 'roadBike', 'gravelBike', 'mountainBike', 'hot', 'cold'],
+  uses: ['power', 'relativePower', 'intensity', 'wind', 'windSpeed', 'duration', 'temperature', 'carbRate'],
+  minds: ['ttBike', 'roadBike', 'gravelBike', 'mountainBike', 'hot', 'cold', 'windy'],
   read: readRoute,
   change: changedRoute,
   answer(ask, talk): Outcome {
     const course = talk.file?.course;
-    if (!course) return attachFirst;
-    const call = (parts: AnswerPart[], more: object) => [
-      { tool: 'route', arguments: ask, result: { shown: parts, course: course.facts, ...more } },
-    ];
+    if (!course) return talk.file ? noRoad : attachFirst;
+    const answered = (made: AnswerPart[], question: CourseQuestion | null, result: Result): Answered => {
+      const next = made.findIndex(({ kind }) => kind === 'suggestions');
+      const at = next === -1 ? made.length : next;
+      const parts = [...made.slice(0, at), ...openPart(ask, question, talk), ...made.slice(at)];
+      const call = {
+        tool: 'route',
+        arguments: ask,
+        result: { shown: made, course: course.facts, ...result },
+      };
+      return { kind: 'answer', parts, calls: [call], result };
+    };
     const { distanceM, ascentM } = course.facts;
     const title = `your course of ${show.km(distanceM)}`;
     if (ask.about === 'facts') {
       const parts = factsParts(course.facts);
-      return { kind: 'answer', parts, calls: call(parts, {}), result: { distanceM, gainM: ascentM, title } };
+      return answered(parts, null, { distanceM, gainM: ascentM, title });
     }
     if (!talk.athlete.massKg) return needs('weight');
     if (!talk.athlete.ftpW) return needs('ftp');
@@ -108,10 +144,11 @@ export const route: Skill<RouteAsk> = {
         text: `Over a whole course I plan ${show.share(EFFORTS.least)} to ${show.share(EFFORTS.most)} of your FTP: ${show.watts(EFFORTS.least * ftpW)} to ${show.watts(EFFORTS.most * ftpW)} W normalized.`,
         chips: ['Make a race plan', `Plan it at ${show.watts(0.75 * ftpW)} W`],
       };
-    const question = questionOf(ask, talk);
-    const { made, missed } = planOn(course, question, talk);
+    const { made, question, missed } = planOn(course, questionOf(ask, talk), talk);
+    // The tool has as long as it takes.
+    if (!made.ok && 'why' in made) return answered([notice(made.message, 'warning')], question, { title });
     if (!made.ok) return { kind: 'refuse', text: made.message, chips: ['Make a race plan'] };
-    const planned = { made, question, facts: course.facts, missed, aside: asideOf(talk) };
+    const planned = { made, question, facts: course.facts, missed, aside: asideOf(ask, talk) };
     const parts =
       ask.about === 'food'
         ? foodOn(made, ask, talk)
@@ -120,16 +157,12 @@ export const route: Skill<RouteAsk> = {
           : planParts(planned);
     if (!parts) return { kind: 'refuse', text: 'No food can be planned for this course.' };
     const { load, totalTimeS } = made.plan;
-    return {
-      kind: 'answer',
-      parts,
-      calls: call(parts, { load, totalTimeS }),
-      result: { powerW: load.normalizedW, timeS: totalTimeS, distanceM, gainM: ascentM, title },
-    };
+    const result = { powerW: load.normalizedW, timeS: totalTimeS, distanceM, gainM: ascentM, title };
+    return { ...answered(parts, question, result), rests: [{ of: 'ride', inputs: made.plan.inputs }] };
   },
   explain: () => [
     text(
-      "The plan rides the road of your file: more power uphill, less downhill, within what your power curve holds and with some W' kept. The Race Analyzer computes it in the same way, and takes wind, stops and surfaces too.",
+      "The plan rides the road of your file: more power uphill, less downhill, within what your power curve holds and with some W' kept. The Race Analyzer computes it in the same way. It also takes wind, stops and surfaces, and what it knows on your device: your products, and the drag that your rides showed.",
     ),
     ...details('Where this comes from', sources('martin1998', 'skiba2012')),
   ],

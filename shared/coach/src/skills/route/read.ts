@@ -22,21 +22,46 @@ const aboutOf = (text: string): RouteAsk['about'] | null => {
 };
 
 /** How it is to be ridden, as far as a message says so. */
-function settingsIn(message: Message): Omit<RouteAsk, 'about'> {
-  const { bike, temperatureC } = setupIn(message);
+function settingsIn(message: Message, talk: Talk): Omit<RouteAsk, 'about'> {
+  const { bike, temperatureC, headwindMs, crosswindMs, windSpeedMs } = setupIn(message);
+  const isWindy =
+    message.concepts.has('windy') || [headwindMs, crosswindMs, windSpeedMs].some((ms) => ms !== undefined);
   const part = /\b0?\.(\d\d?) (?:of |x )?(?:my )?ftp\b|\bif (?:of )?0?\.(\d\d?)\b/.exec(message.text);
   const written = part && Number(`0.${part[1] ?? part[2]}`);
-  const [power, share] = [figure(message, 'power'), written ?? figure(message, 'intensity')];
+  const onPart = ON_PART.test(message.text);
+  const perKg = figure(message, 'relativePower');
+  const massKg = talk.athlete.massKg?.value;
+  const power = figure(message, 'power') ?? (perKg !== undefined && massKg ? perKg * massKg : undefined);
+  const share = written ?? figure(message, 'intensity') ?? effortNamed(message.text);
   const [timeS, carbsGh] = [timeOf(message), figure(message, 'carbRate')];
   return {
     ...(bike ? { bike } : {}),
     ...(temperatureC === undefined ? {} : { temperatureC }),
-    ...(share === undefined ? {} : { share }),
-    ...(power === undefined || share !== undefined ? {} : { powerW: power }),
+    ...(isWindy ? { wind: true } : {}),
+    ...(onPart && (power !== undefined || share !== undefined)
+      ? { onPart }
+      : share !== undefined
+        ? { share }
+        : power === undefined
+          ? {}
+          : { powerW: power }),
     ...(timeS === undefined || !AIMS.test(message.text) ? {} : { targetS: timeS }),
     ...(carbsGh === undefined ? {} : { carbsGh }),
   };
 }
+
+/** Power that is named for the climbs, the flat or the descents alone. */
+const ON_PART =
+  /\b(?:on|up|over|in) (?:all |any |each |every |the |those |these )*(?:climbs?|hills?|flats?|descents?|downhills?)\b/;
+
+/** Efforts by their names, as shares of FTP. */
+const NAMED: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:zone|z) ?2\b|\bendurance (?:pace|effort)\b/, 0.68],
+  [/\b(?:zone|z) ?3\b|\bat tempo\b|\btempo (?:pace|effort|ride)\b/, 0.82],
+  [/\b(?:zone|z) ?4\b|\bat threshold\b|\bthreshold (?:pace|effort)\b/, 0.97],
+  [/\b(?:easy|easily|relaxed|chilled)\b/, 0.6],
+];
+const effortNamed = (text: string): number | undefined => NAMED.find(([words]) => words.test(text))?.[1];
 
 /** A course takes hours: what may be minutes and seconds is hours and minutes. */
 const SHORTEST_S = 600;
@@ -52,13 +77,14 @@ const AIMS = /\b(?:in|under|within|sub|below|inside|for|target\w*|finish\w*|goal
 /** Reads a message as a question about the course of the file; null when it is none. */
 export function readRoute(message: Message, talk: Talk): Reading<RouteAsk> | null {
   const { file } = talk;
-  if (!file?.course || !isOfFile(message, talk)) return null;
+  if (!file || !isOfFile(message, talk)) return null;
   const about = aboutOf(message.text);
+  if (!file.course) return about === 'plan' && looksAhead(message) ? { ask: { about }, score: 1.3 } : null;
   // Of a ride that was ridden its road is known, and plans are for the next one.
   if (file.ride && !looksAhead(message))
     return about === 'facts' || about === 'climbs' ? { ask: { about: 'facts' }, score: 1.3 } : null;
   const steepest = about === 'climbs' && /\bsteep\w*\b/.test(message.text) ? { steepest: true } : {};
-  if (about) return { ask: { about, ...steepest, ...settingsIn(message) }, score: 1.5 };
+  if (about) return { ask: { about, ...steepest, ...settingsIn(message, talk) }, score: 1.5 };
   return file.card.kind === 'route' && onlyPresents(message, talk)
     ? { ask: { about: 'facts' }, score: 1.2 }
     : null;
@@ -76,12 +102,12 @@ export function changedRoute(last: RouteAsk, message: Message, talk: Talk): Rout
   const settings: Omit<RouteAsk, 'about'> =
     more !== undefined && result?.powerW !== undefined
       ? { powerW: result.powerW + more }
-      : settingsIn(message);
+      : settingsIn(message, talk);
   const timeS = timeOf(message);
   if (timeS !== undefined && last.about !== 'food' && settings.targetS === undefined)
     settings.targetS = timeS;
   if (!about && Object.keys(settings).length === 0) return null;
-  const { targetS, share, powerW, steepest: _, ...kept } = last;
+  const { targetS, share, powerW, steepest: _s, wind: _w, onPart: _p, ...kept } = last;
   const isNewGoal = [settings.targetS, settings.share, settings.powerW].some((one) => one !== undefined);
   const goal = {
     ...(targetS === undefined ? {} : { targetS }),

@@ -89,11 +89,19 @@ const USED = 0.95;
 const isWarning = (note: string) => /\bmore than coaches advise\b/.test(note);
 
 /** Remarks that stand before the figures. */
-function remarks({ plan, food }: CoursePlan, { goal }: CourseQuestion, missed: string | null): AnswerPart[] {
+function remarks({ made: { plan, food }, question: { goal }, facts, missed }: Planned): AnswerPart[] {
   const cap = goal.kind === 'fastest' && goal.intensityCap !== undefined ? goal.intensityCap : null;
   const asked = cap === null ? 0 : cap * plan.ftpW;
   return [
-    ...(missed ? [notice(`${missed} This is your fastest.`)] : []),
+    ...(missed ? [notice(missed)] : []),
+    ...(facts.hasElevation
+      ? []
+      : [
+          notice(
+            'The file has no heights: this plan is for a flat road, and hills make it slower.',
+            'warning',
+          ),
+        ]),
     ...(plan.load.normalizedW < (1 - BELOW) * asked
       ? [
           notice(
@@ -117,7 +125,8 @@ export interface Planned {
 }
 
 /** A plan as an answer: time and power, what to ride where, the climbs, load and food. */
-export function planParts({ made, question, facts, missed, aside }: Planned): AnswerPart[] {
+export function planParts(planned: Planned): AnswerPart[] {
+  const { made, question, facts, aside } = planned;
   const { plan, food } = made;
   const { load, totalTimeS } = plan;
   const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value;
@@ -139,7 +148,7 @@ export function planParts({ made, question, facts, missed, aside }: Planned): An
       `${goalWords(question)}: ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)}), ${show.watts(load.averagePowerW)} W mean`,
     ),
     text(`${lead.charAt(0).toUpperCase()}${lead.slice(1)}. ${earlyWords(totalTimeS)}${fuel}`),
-    ...remarks(made, question, missed),
+    ...remarks(planned),
     table(
       'What to ride',
       ['Where', 'Power', 'Of FTP', 'Time'],
@@ -173,7 +182,9 @@ export function planParts({ made, question, facts, missed, aside }: Planned): An
       assumptions([
         {
           label: 'Course',
-          value: `${show.km(facts.distanceM)}, ${show.metres(facts.ascentM)} up`,
+          value: facts.hasElevation
+            ? `${show.km(facts.distanceM)}, ${show.metres(facts.ascentM)} up`
+            : `${show.km(facts.distanceM)}, heights not known`,
           source: 'asked',
           how: 'the road of your file',
         },
