@@ -43,7 +43,7 @@ function partsOf({ about }: RecordingAsk, talk: Talk): AnswerPart[] | null {
       return (
         load && [
           headline('Training load', show.grams(load.stress), 'TSS', `IF ${load.intensity.toFixed(2)}`),
-          text(`${loadWords(load)} ${evenWords(ride)}`.trim()),
+          text([...Object.values(loadWords(load)), evenWords(ride)].filter(Boolean).join(' ')),
           ...details('Where this comes from', sources('allenCoggan2019')),
         ]
       );

@@ -30,22 +30,22 @@ const TOO_MUCH = 1.06;
 /** Of a shorter ride its intensity says little, s. */
 const SAYS_S = 2400;
 
-export function loadWords({ riddenS, intensity, stress }: Load): string {
-  if (riddenS < SAYS_S) return `It took ${show.share(intensity)} of your FTP for ${show.aboutTime(riddenS)}.`;
+/** What kind of ride it was, and what it leaves in the legs. */
+export function loadWords({ riddenS, intensity, stress }: Load): { kind: string; after: string } {
+  const share = `${show.share(intensity)} of your FTP for ${show.aboutTime(riddenS)}`;
+  if (riddenS < SAYS_S) return { kind: `It took ${share}.`, after: '' };
   const kind = kinds.find(([below]) => intensity < below)?.[1] ?? 'harder than an hour at threshold';
-  const rest =
-    stress < 100
-      ? 'A day of rest or easy riding is enough.'
-      : stress < 200
-        ? 'You may feel it on the next day.'
-        : stress < 300
-          ? 'Expect to feel it for two days.'
-          : 'Expect to feel it for several days.';
   const low =
     intensity > TOO_MUCH && riddenS > 3000
       ? ' No rider holds that for so long, so your FTP is set too low.'
       : '';
-  return `At ${show.share(intensity)} of your FTP for ${show.aboutTime(riddenS)} this was ${kind}. ${rest}${low}`;
+  return { kind: `At ${share} this was ${kind}.${low}`, after: afterWords(stress) };
+}
+
+function afterWords(stress: number): string {
+  if (stress < 100) return 'A day of rest or easy riding is enough.';
+  if (stress < 200) return 'You may feel it on the next day.';
+  return stress < 300 ? 'Expect to feel it for two days.' : 'Expect to feel it for several days.';
 }
 
 /** Whether power went up and down. */
@@ -204,10 +204,11 @@ export function rideParts(ride: Ride, talk: Talk): AnswerPart[] {
           ride.distanceM === null ? undefined : show.km(ride.distanceM),
         );
   const words = [
-    load ? loadWords(load) : '',
+    load ? loadWords(load).kind : '',
     ftp === null ? '' : `Your best 20 min speak for an FTP near ${ftp} W, more than the one that is known.`,
     driftWords(ride),
     wPrimeWords(ride),
+    load ? loadWords(load).after : '',
     evenWords(ride),
     ride.normalizedW === null ? 'The file has no power, so load and W′ are not known.' : '',
     ride.normalizedW !== null && !load
