@@ -24,8 +24,11 @@ const kinds = [
   [1.06, 'a ride at threshold, as hard as a race'],
 ] as const;
 
-/** From this intensity on an hour and more cannot be, so the FTP is set too low. */
-const TOO_MUCH = 1.06;
+/** Intensities that nobody holds for longer, s: the FTP is then set too low. */
+const TOO_MUCH = [
+  [1.06, 3000],
+  [0.96, 7200],
+] as const;
 
 /** Of a shorter ride its intensity says little, s. */
 const SAYS_S = 2400;
@@ -35,10 +38,9 @@ export function loadWords({ riddenS, intensity, stress }: Load): { kind: string;
   const share = `${show.share(intensity)} of your FTP for ${show.aboutTime(riddenS)}`;
   if (riddenS < SAYS_S) return { kind: `It took ${share}.`, after: '' };
   const kind = kinds.find(([below]) => intensity < below)?.[1] ?? 'harder than an hour at threshold';
-  const low =
-    intensity > TOO_MUCH && riddenS > 3000
-      ? ' No rider holds that for so long, so your FTP is set too low.'
-      : '';
+  const low = TOO_MUCH.some(([above, longerS]) => intensity > above && riddenS > longerS)
+    ? ' No rider holds that for so long, so your FTP is set too low.'
+    : '';
   return { kind: `At ${share} this was ${kind}.${low}`, after: afterWords(stress) };
 }
 
