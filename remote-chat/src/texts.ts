@@ -36,9 +36,9 @@ export const texts = {
     sendsRoute:
       'Sent with your question: its name and its road, as places and heights. The file stays on this device.',
     sendsRide:
-      'Sent with your question: its name, road and start time, and figures such as power and time in zones. The file stays on this device.',
+      'Sent with your question: its name, road, start time, and its power, heart rate and other figures. The file stays on this device.',
     sendsIndoors:
-      'Sent with your question: its name and start time, and figures such as power and time in zones. The file stays on this device.',
+      'Sent with your question: its name, start time, and its power, heart rate and other figures. The file stays on this device.',
     explainRide: 'Explain this ride',
     planRide: 'Plan a race on this road',
     planRoute: 'Make a race plan',

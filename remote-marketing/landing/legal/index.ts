@@ -9,7 +9,7 @@ import { terms } from './terms.ts';
 export const legalTexts = {
   'terms-and-conditions': { title: 'Terms and conditions', html: terms, changed: '2026-11-24' },
   cookies: { title: 'Cookies policy', html: cookies, changed: '2026-11-26' },
-  privacy: { title: 'Privacy policy', html: privacy, changed: '2026-11-26' },
+  privacy: { title: 'Privacy policy', html: privacy, changed: '2026-11-28' },
 } as const;
 
 export type LegalText = keyof typeof legalTexts;

@@ -125,6 +125,7 @@ test('of a ride also its time and power; its questions are sent with it, and wha
   type('mine');
   await attach(ride);
   expect(card()).toHaveTextContent(/Ride · 134\.8.km · \+4380.m · 5.h 2.min · 187.W/);
+  expect(card()).toHaveTextContent('its name, road, start time, and its power, heart rate and other figures');
   expect(
     within(card()!)
       .getAllByRole('button')
@@ -141,7 +142,7 @@ test('a ride without a road is not offered as a course', async () => {
   expect(card()).toHaveTextContent(/Ride · 5.h.2.min · 187.W/);
   expect(screen.getByRole('button', { name: 'Explain this ride' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Plan a race on this road' })).toBeNull();
-  expect(card()).not.toHaveTextContent('its name, road');
+  expect(card()).toHaveTextContent('its name, start time, and its power, heart rate and other figures');
 });
 
 test('a suggestion of an answer is not about the file, which stays in the box', async () => {
