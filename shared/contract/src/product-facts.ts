@@ -123,7 +123,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'is my health data private',
     ],
     answer:
-      'We store your profile, your conversations and the race plans that you save, for you and for nothing else. Nothing is sold, and no question goes to an outside language model. Routes and rides you open in the tools stay on your device; only a plan that you save or share takes its course along.',
+      'We store your profile, your conversations and the race plans that you save, for you and for nothing else. Nothing is sold, and no question goes to an outside language model. Files of routes and rides stay on your device; their road and figures are stored only with a plan you save or a question in the chat.',
   },
   {
     id: 'delete',
