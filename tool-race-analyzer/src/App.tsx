@@ -47,22 +47,9 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const owner = useRaceOwner(state);
   const learnt = useAfter(owner, inProfile, form.bike);
   const { athlete } = learnt;
-  const {
-    course,
-    as,
-    problem,
-    busy,
-    read,
-    remove,
-    leave,
-    check,
-    saved,
-    onSaved,
-    openSaved,
-    openWritten,
-    inFile,
-    ridden,
-  } = useCourse(engine, { owner, form, onForm: change, onOtherRoad: planForm.otherRoad }, units);
+  const courses = useCourse(engine, { owner, form, onForm: change, onOtherRoad: planForm.otherRoad }, units);
+  const { course, as, problem, busy, read, remove, leave, check, saved, onSaved, openSaved, inFile, ridden } =
+    courses;
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
@@ -119,7 +106,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       showTab('after');
     },
   });
-  const { handed, close } = useHandOver({
+  const { handed, undo, close } = useHandOver({
     link,
     state,
     restored: busy !== 'restoring',
@@ -128,8 +115,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     stopS,
     fields,
     onForm: setForm,
-    onFile: (file) => void read(file),
-    onCourse: (written, name, asked) => void openWritten(written, name, asked),
+    courses,
   });
   useEffect(() => {
     // What shows a course is there when the course is.
@@ -175,7 +161,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 props={{
                   start: handed.start,
                   route: course?.route ?? null,
-                  onUndo: handed.undo,
+                  onUndo: undo,
                   onClose: close,
                 }}
               />

@@ -181,3 +181,18 @@ test('a browser that forbids to store anything gets a page that works', async ()
   expect(await readKept('anna')).toBeNull();
   await forget(own.course);
 });
+
+test('a course that is brought back after another one is kept again, also in the moment after', async () => {
+  const [hill, coast] = [courseOf('The hill'), courseOf('The coast')];
+  keep(kept(hill, '10'));
+  await settled();
+  keep(kept(coast));
+  await settled();
+  keep(kept(hill, '10'));
+  await settled();
+  expect(await readKept('anna')).toMatchObject({ course: { name: 'The hill' }, form: { wind: '10' } });
+  keep(kept(coast));
+  keep(kept(hill, '10'));
+  await settled();
+  expect(await readKept('anna')).toMatchObject({ course: { name: 'The hill' }, form: { wind: '10' } });
+});

@@ -89,6 +89,11 @@ export function keep({ course, ...draft }: KeptCourse) {
   const before = attempt(() => sessionStorage.getItem(OPEN));
   attempt(() => localStorage.setItem(DRAFT + id, JSON.stringify({ ...draft, atMs: Date.now() })));
   attempt(() => sessionStorage.setItem(OPEN, id));
+  if (before && before !== id) {
+    // Its draft goes: should it come back, it is written anew.
+    known.delete(before);
+    stored.delete(before);
+  }
   if (stored.has(id)) return;
   stored.add(id);
   const entry: CourseEntry = { ...course, route: packed(course.route) };
@@ -98,7 +103,9 @@ export function keep({ course, ...draft }: KeptCourse) {
     dropOthers(store, draftIds());
     return store.put(entry, id);
   }).then((done) => {
-    if (done !== undefined && before && before !== id) attempt(() => localStorage.removeItem(DRAFT + before));
+    const isBack = attempt(() => sessionStorage.getItem(OPEN)) === before;
+    if (done !== undefined && before && before !== id && !isBack)
+      attempt(() => localStorage.removeItem(DRAFT + before));
   });
 }
 

@@ -14,6 +14,11 @@ import { riddenAs, type RiddenAs } from './ridden-as.ts';
 /** A change of how the course is ridden is followed once it has rested for so long. */
 const REST_MS = 400;
 
+/** What is open, to be brought back after another course; the file only while it is at hand. */
+export interface HeldCourse extends Omit<KeptCourse, 'owner'> {
+  file: File | null;
+}
+
 /** The course on the page. */
 interface Opened {
   /** as it is in the file */
@@ -150,53 +155,74 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices by their content
   }, [engine, read, key, opened?.ridden, reading]);
 
-  async function open(file: File, track?: number) {
+  /** @returns the course; null when it was refused, or another one was opened meanwhile */
+  async function open(file: File, track?: number): Promise<Course | null> {
     const turn = ++newest.current;
     // Before it is read, and also while the worker is busy.
     const large = tooLarge(file.size);
     setProblem(large);
     setBusy(large ? null : 'reading');
-    if (large) return;
+    if (large) return null;
     const found: RaceFile = await engine
       .read(file, track)
       .catch(() => ({ ok: false, message: 'This file could not be read.' }));
-    if (turn !== newest.current) return;
+    if (turn !== newest.current) return null;
     setBusy(null);
-    if (!found.ok) return setProblem(found.message);
+    if (!found.ok) {
+      setProblem(found.message);
+      return null;
+    }
     const { ok: _, ...course } = found;
     lastFile.current = file;
     setChange(asInTheFile);
     setSaved(null);
     onOtherRoad('file');
     setOpened(inTheFile(course, units));
+    return course;
   }
 
   /** A plan from the account takes the place of what is open. */
-  async function openSaved(kept: Omit<KeptCourse, 'owner'>) {
+  const openSaved = (kept: Omit<KeptCourse, 'owner'>) => openHeld({ ...kept, file: null });
+
+  async function openHeld({ file, ...kept }: HeldCourse) {
     const turn = ++newest.current;
-    lastFile.current = null;
+    lastFile.current = file;
     setProblem(null);
     await show(kept, turn, kept.form);
     if (turn === newest.current) setBusy(null);
   }
 
-  /** A course that another part of the product hands over, as the text of a written route, with the form for it. */
-  async function openWritten(text: string, name: string, asked: PlanForm) {
+  /** What was open before takes its place again, as it was; null: nothing was. */
+  async function bringBack(held: HeldCourse | null) {
+    if (held) await openHeld(held);
+    else if (read) close(read);
+  }
+
+  /**
+   * A course that another part of the product hands over, as the text of a written route, with the form for it. Until it is
+   * open the course and the form before stay.
+   * @returns the course; null when it was refused, or another one was opened meanwhile
+   */
+  async function openWritten(text: string, name: string, asked: PlanForm): Promise<Course | null> {
     const turn = ++newest.current;
-    lastFile.current = null;
     setProblem(null);
     setBusy('reading');
     const found = await engine
       .readWritten(attempt(() => JSON.parse(text) as unknown))
       .catch(() => ({ ok: false as const, message: 'This course could not be opened. Choose its file.' }));
-    if (turn !== newest.current) return;
-    if (found.ok) {
-      const { route, zone } = found;
-      onOtherRoad('file');
-      const course = { name, route, tracks: [], taken: 0, zone, warnings: [] };
-      await show({ course, change: asInTheFile, form: asked }, turn, asked);
-    } else setProblem(found.message);
-    if (turn === newest.current) setBusy(null);
+    if (turn !== newest.current) return null;
+    if (!found.ok) {
+      setProblem(found.message);
+      setBusy(null);
+      return null;
+    }
+    const { route, zone } = found;
+    const course: Course = { name, route, tracks: [], taken: 0, zone, warnings: [] };
+    await show({ course, change: asInTheFile, form: asked }, turn, asked);
+    if (turn !== newest.current) return null;
+    lastFile.current = null;
+    setBusy(null);
+    return course;
   }
 
   /** @param gone null: all that this device keeps goes with it */
@@ -224,6 +250,8 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     onSaved: setSaved,
     openSaved,
     openWritten,
+    held: read && { course: read, change, form, saved, file: lastFile.current },
+    bringBack,
     /** as it is in the file */
     inFile: read,
     /** the choices as numbers; null while one of them cannot be used */

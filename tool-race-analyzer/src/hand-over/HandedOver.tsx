@@ -37,7 +37,7 @@ export function HandedOver({ start, route, onUndo, onClose }: Props) {
         units,
       )}
       <Row>
-        {!hasCourse && set && (
+        {set && (
           <Button tone="secondary" onClick={onUndo}>
             Undo
           </Button>

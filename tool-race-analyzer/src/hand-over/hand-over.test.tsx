@@ -1,7 +1,7 @@
 import { parseToShell } from '@breakaway/contract/bridge';
 import { roadFrom, type RaceStart, type ToolStart } from '@breakaway/contract/tool-start';
 import { formatDuration, racePlan, readRoute, riderOnPage, writeRoute } from '@breakaway/cycling';
-import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
+import { athleteState, fakeDatabase, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,14 +16,25 @@ const SLOW = { timeout: 40_000 };
 
 function open(start: ToolStart | null = null) {
   const link = fakeLink(athleteState(anna), start);
-  render(
+  const page = render(
     <ThemeProvider theme={theme}>
       <App link={link} engine={raceEngine()} />
     </ThemeProvider>,
   );
-  return { link, user: userEvent.setup() };
+  return { link, page, user: userEvent.setup() };
 }
 const hill = () => fileOf(hillGpx({ recorded: false }), 'hill.gpx');
+/** A road as the other tool hands it over. */
+function road() {
+  const latDeg = Array.from({ length: 600 }, (_, i) => 45 + i * 0.0001);
+  return roadFrom({ latDeg, lonDeg: latDeg.map(() => 6), elevationM: latDeg.map((_, i) => 300 + 0.6 * i) });
+}
+/** The hill as the consultant hands it over. */
+async function hillWritten() {
+  const read = await raceEngine().read(hill());
+  if (!read.ok) throw new Error(read.message);
+  return JSON.stringify(writeRoute(read.route));
+}
 const choose = () => screen.findByLabelText(/^(Choose a GPX|Another course)/);
 const finish = () => screen.findByText(/^Finish/, { selector: 'dt' }, SLOW);
 
@@ -78,10 +89,7 @@ test('a question without a file fills the form, asks for the route, and can be t
 }, 120_000);
 
 test('a road from the other tool is opened and planned', async () => {
-  const latDeg = Array.from({ length: 600 }, (_, i) => 45 + i * 0.0001);
-  const elevationM = latDeg.map((_, i) => 300 + 0.6 * i);
-  const road = roadFrom({ latDeg, lonDeg: latDeg.map(() => 6), elevationM });
-  open({ tool: 'race-analyzer', v: 1, name: 'Sunday', road });
+  open({ tool: 'race-analyzer', v: 1, name: 'Sunday', road: road() });
   expect(await screen.findByRole('heading', { name: 'Sunday' }, SLOW)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^6\.7 km · \+3[56]\d m/ })).toBeInTheDocument();
   await finish();
@@ -100,9 +108,7 @@ test.each([
 ] as const)(
   'a course from the consultant opens with the plan that was made there: %j',
   async (asked, goal) => {
-    const read = await raceEngine().read(hill());
-    if (!read.ok) throw new Error(read.message);
-    const written = JSON.stringify(writeRoute(read.route));
+    const written = await hillWritten();
     const route = readRoute(JSON.parse(written));
     if (!route.ok) throw new Error(route.message);
     const athlete = riderOnPage(
@@ -129,6 +135,116 @@ test('a course that cannot be read is one sentence', async () => {
     await screen.findByText('The course of this plan cannot be read.', undefined, SLOW),
   ).toBeInTheDocument();
   expect(await choose()).toBeInTheDocument();
+}, 120_000);
+
+describe('over a course that is open already, with its form and what was typed of the rider', () => {
+  beforeEach(async () => {
+    localStorage.clear();
+    Object.assign(globalThis, { indexedDB: fakeDatabase(new Map()) });
+    const { user, page } = open();
+    await user.upload(await choose(), hill());
+    await finish();
+    await user.selectOptions(screen.getByLabelText('Bike'), 'gravel');
+    await user.clear(screen.getByLabelText('Weight'));
+    await user.type(screen.getByLabelText('Weight'), '71');
+    page.unmount();
+  }, 60_000);
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
+  async function asBefore() {
+    expect(await screen.findByRole('heading', { name: 'The hill' }, SLOW)).toBeInTheDocument();
+    expect(screen.getByLabelText('Bike')).toHaveValue('gravel');
+    expect(screen.getByLabelText('Weight')).toHaveValue('71');
+    expect(screen.queryByText(/^Filled in/)).not.toBeInTheDocument();
+  }
+
+  test.each<[string, () => Promise<Partial<RaceStart>>]>([
+    ['course', async () => ({ course: await hillWritten() })],
+    ['road', async () => ({ road: road() })],
+  ])(
+    'another %s takes its place, and Undo brings all of it back, also after a reload',
+    async (_, given) => {
+      const { user, page } = open({
+        tool: 'race-analyzer',
+        v: 1,
+        name: 'Sunday',
+        massKg: 66,
+        bike: 'tt',
+        ...(await given()),
+      });
+      expect(await screen.findByRole('heading', { name: 'Sunday' }, SLOW)).toBeInTheDocument();
+      expect(
+        await screen.findByText(/^Filled in for you: the road of Sunday/, undefined, SLOW),
+      ).toBeVisible();
+      expect(screen.getByLabelText('Bike')).toHaveValue('tt');
+      expect(screen.getByLabelText('Weight')).toHaveValue('66');
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      await asBefore();
+      page.unmount();
+      open();
+      await asBefore();
+    },
+    120_000,
+  );
+
+  test.each<[string, Partial<RaceStart>, string]>([
+    ['course', { course: '{"lat":"x"}' }, 'The course of this plan cannot be read.'],
+    ['road', { road: { latDeg: [45], lonDeg: [6], elevationM: [1] } as never }, ''],
+  ])(
+    'a %s that is refused changes nothing',
+    async (_, given, sentence) => {
+      const { page } = open({
+        tool: 'race-analyzer',
+        v: 1,
+        name: 'Sunday',
+        massKg: 66,
+        bike: 'tt',
+        ...given,
+      });
+      expect(
+        await screen.findByText(
+          new RegExp(`${sentence}.*The course that was here is still here`),
+          undefined,
+          SLOW,
+        ),
+      ).toBeInTheDocument();
+      await asBefore();
+      page.unmount();
+      open();
+      await asBefore();
+    },
+    120_000,
+  );
+
+  test('once another course was chosen, Undo cannot take that away', async () => {
+    const { user } = open({ tool: 'race-analyzer', v: 1, name: 'Sunday', course: await hillWritten() });
+    expect(await screen.findByText(/^Filled in for you: the road of Sunday/, undefined, SLOW)).toBeVisible();
+    await user.upload(await choose(), hill());
+    expect(await screen.findByRole('heading', { name: 'The hill' }, SLOW)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  }, 120_000);
+});
+
+test('without a course before, Undo leaves the page empty', async () => {
+  const { user } = open({
+    tool: 'race-analyzer',
+    v: 1,
+    name: 'Sunday',
+    bike: 'tt',
+    course: await hillWritten(),
+  });
+  expect(await screen.findByText(/^Filled in for you: the road of Sunday/, undefined, SLOW)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('heading', { name: 'Sunday' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Bike')).toHaveValue('road');
+}, 120_000);
+
+test('a time of a day and more is not filled in, and not said to be', async () => {
+  open({ tool: 'race-analyzer', v: 1, goal: 'time', timeS: 97_200, bike: 'gravel' });
+  expect(await screen.findByText(/^Filled in for you: gravel bike\. Choose/, undefined, SLOW)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Fastest' })).toBeChecked();
 }, 120_000);
 
 test('a start for another tool changes nothing', async () => {
