@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { loadHistoryAtom, newOperationId, pause, startNewChatAtom } from './actions.ts';
 import { conversationAtom, draftAtom } from './atoms.ts';
 import { ANSWERED_WITHIN_MS, chronological, isAwaited } from './conversation.ts';
-import { moveFileAtom } from './draft-file.ts';
+import { draftFileAtom, moveFileAtom, removeFileAtom } from './draft-file.ts';
 import { addToDraft, saveDraft } from './drafts.ts';
 
 /** How often to reload a conversation while the server answers a question that the member had left. */
@@ -41,9 +41,12 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
       // The clocks of server and browser may differ, so the wait has its own limit.
       const awaited = isAwaited(data, Date.now()) && inTime();
       set(conversationAtom, { type: 'read', messages, awaited, operationId });
-      // The text that was stored there as unsent has arrived.
+      // What was stored there as unsent has arrived.
       const last = messages.findLast(({ type }) => type === 'user');
-      if (last && get(draftAtom) === last.content) set(draftAtom, '');
+      if (last && get(draftAtom) === last.content) {
+        set(draftAtom, '');
+        if (last.file && get(draftFileAtom).ready?.card.name === last.file.name) set(removeFileAtom);
+      }
       await pause(LOOK_AGAIN_MS);
     }
   } catch (error) {

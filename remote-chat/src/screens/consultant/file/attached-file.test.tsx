@@ -354,6 +354,44 @@ test('and so does a file that was attached after it', async () => {
   expect(card()).toHaveTextContent('Maratona');
 });
 
+test('a question that had failed, and was stored after all, leaves no file behind to be sent again', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  const before = messages('Ride 250 W.', '?How hard?');
+  const after = messages('Here it is.', '?Make a race plan', 'Ride 250 W.', '?How hard?');
+  Object.assign(after.body.data[1]!, { file: { ...route().card, id: 'f1', hasCourse: true } });
+  let isStored = false;
+  await open({ [MESSAGES]: () => (isStored ? after : before), [CHAT]: late }, { at: `${AT}?c=stelvio` });
+  await pass(0);
+  await attach(route());
+  await press('Make a race plan');
+  await press('New Chat');
+  await pass(300);
+  isStored = true;
+  await follow('Draft Stelvio');
+  await pass(0);
+  expect(screen.getByText('Here it is.')).toBeVisible();
+  expect(box()).toHaveValue('');
+  expect(card()).toBeNull();
+});
+
+test('but a file that did not come with it stays', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  const before = messages('Ride 250 W.', '?How hard?');
+  const after = messages('280 W', '?And uphill?', 'Ride 250 W.', '?How hard?');
+  let isStored = false;
+  await open({ [MESSAGES]: () => (isStored ? after : before), [CHAT]: late }, { at: `${AT}?c=stelvio` });
+  await pass(0);
+  await ask('And uphill?');
+  await attach(route());
+  await press('New Chat');
+  await pass(300);
+  isStored = true;
+  await follow('Draft Stelvio');
+  await pass(0);
+  expect(box()).toHaveValue('');
+  expect(card()).toHaveTextContent('Maratona');
+});
+
 test('attached while a conversation loads that does not exist, it goes along into the new chat', async () => {
   jest.spyOn(toast, 'error').mockImplementation(() => {});
   const gone = { status: 404, body: { message: 'Gone.' } };
