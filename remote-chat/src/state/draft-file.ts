@@ -32,19 +32,19 @@ const setDraftFileAtom = atom(null, (get, set, id: string | null, file: DraftFil
   set(draftFilesAtom, files);
 });
 
-/** Ends what is being read in the box. */
-const endReadingAtom = atom(null, (get) => {
-  const now = get(draftFileAtom);
-  readings.get(now)?.abort();
-  readings.delete(now);
-});
+/** Ends what is being read. */
+function endReading(file: DraftFile) {
+  readings.get(file)?.abort();
+  readings.delete(file);
+}
 
 /** Reads a chosen file; the one before stays until this one is read. Of several the first is taken. */
 export const attachAtom = atom(null, async (get, set, [chosen, ...others]: File[]) => {
   const member = getSession()?.data;
   if (!chosen || !member) return;
-  set(endReadingAtom);
-  const { ready } = get(draftFileAtom);
+  const before = get(draftFileAtom);
+  endReading(before);
+  const { ready } = before;
   const begun: DraftFile = { ...nothing, reading: chosen.name, ready, isOneOfSeveral: others.length > 0 };
   const ended = new AbortController();
   readings.set(begun, ended);
@@ -62,7 +62,7 @@ export const attachAtom = atom(null, async (get, set, [chosen, ...others]: File[
 
 /** Takes the file out of the box, and what was said of it. */
 export const removeFileAtom = atom(null, (get, set) => {
-  set(endReadingAtom);
+  endReading(get(draftFileAtom));
   set(setDraftFileAtom, get(conversationAtom).id, null);
 });
 
@@ -85,11 +85,13 @@ export const returnFileAtom = atom(null, (get, set, id: string | null, file: Cha
   if (file && !now.ready && !now.reading) set(setDraftFileAtom, id, { ...nothing, ready: file });
 });
 
-/** Moves a file with the draft that it belongs to. */
+/** Moves a file with the draft that it belongs to; one that is there already stays. */
 export const moveFileAtom = atom(null, (get, set, from: string | null, to: string | null) => {
   const file = get(draftFilesAtom).get(from);
   if (from === to || !file) return;
-  set(setDraftFileAtom, to, file);
+  const there = get(draftFilesAtom).get(to) ?? nothing;
+  if (there.ready || there.reading) endReading(file);
+  else set(setDraftFileAtom, to, file);
   set(setDraftFileAtom, from, null);
 });
 

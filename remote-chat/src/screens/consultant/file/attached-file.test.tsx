@@ -392,6 +392,20 @@ test('but a file that did not come with it stays', async () => {
   expect(card()).toHaveTextContent('Maratona');
 });
 
+test('of two files for a new chat the one that is there stays, and the other is read no further', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  const gone = { status: 404, body: { message: 'Gone.' } };
+  await open({ [MESSAGES]: async () => (await late(), gone) });
+  await attach(route());
+  await follow('Stelvio');
+  await choose('b.gpx');
+  const other = reader();
+  await pass(300);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi Anna');
+  expect(card()).toHaveTextContent('Maratona');
+  expect(other.ended).toBe(true);
+});
+
 test('attached while a conversation loads that does not exist, it goes along into the new chat', async () => {
   jest.spyOn(toast, 'error').mockImplementation(() => {});
   const gone = { status: 404, body: { message: 'Gone.' } };
