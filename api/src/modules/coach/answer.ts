@@ -1,4 +1,5 @@
 import { answerTurn, builtInBrain, type Answer, type Brain, type LiveEvent } from '@breakaway/coach';
+import type { CourseJob } from '@breakaway/coach/course-work';
 import type { ChatFile, CreateChatAnswer } from '@breakaway/contract';
 import type { UserRecord } from '@breakaway/cycling';
 import type { Context } from '../../context.ts';
@@ -55,7 +56,7 @@ export async function answerQuestion(
   return withMemberLease(context, userId, async () => {
     const conversation = await findConversation(context, userId, promptId);
     const isNew = file && !(await wasAsked(context, conversation.id, requestId));
-    const checked = isNew ? await checkFile(compute, file) : null;
+    const checked = isNew ? await checkFile(compute, userId, file) : null;
     const turn = await openTurn(context, userId, conversation.id, message, requestId, checked);
     if (turn.answered) return response(turn.answered);
     const talkFile = await fileAt(context, conversation.id, turn.id);
@@ -71,7 +72,7 @@ export async function answerQuestion(
       units: readUnits(profile),
       today: context.clock().toISOString().slice(0, 10),
       remembered: await listRemembered(context, userId),
-      ...(talkFile && { file: talkFile, compute }),
+      ...(talkFile && { file: talkFile, compute: <J extends CourseJob>(job: J) => compute(job, userId) }),
     };
     const close = (answer: Answer & { engine: string }) =>
       closeTurn(context, userId, conversation.id, turn.id, answer);

@@ -7,7 +7,7 @@ import { readActivityOrRoute } from '@breakaway/cycling/files';
 import type { App } from '../../context.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { answerQuestion } from './answer.ts';
-import { BUSY, type Compute } from './course-work/course-work.ts';
+import type { Compute } from './course-work/course-work.ts';
 import { RunningTurns } from './running.ts';
 import { conversationsOf, type Talker } from './testing.ts';
 
@@ -247,9 +247,10 @@ describe('what the brain gets', () => {
   test('more files than can be checked at once: nothing is stored, and it may be asked again', async () => {
     const talker = await conversationsOf(api);
     const promptId = await talker.open();
-    const busy = (async () => ({ ok: false, message: BUSY })) as Compute;
+    const message = 'The coach is busy.';
+    const busy = (async () => ({ ok: false, message, why: 'busy' })) as Compute;
     const call = ask(talker, { promptId, file: route() }, busy);
-    await expect(call).rejects.toMatchObject({ status: 503, code: 'BUSY', message: BUSY });
+    await expect(call).rejects.toMatchObject({ status: 503, code: 'BUSY', message });
     expect((await talker.read(promptId)).body.data).toEqual([]);
   });
 });

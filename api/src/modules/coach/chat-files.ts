@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField, notFound } from '../../http/errors.ts';
-import { BUSY, type Compute } from './course-work/course-work.ts';
+import type { Compute } from './course-work/course-work.ts';
 import { isId } from './ids.ts';
 
 /** A file as it is stored: what is shown of its course is what was computed of it here. */
@@ -20,14 +20,18 @@ const NAME_LENGTH = 120;
  * Checks a file that the page has read.
  * @throws ApiError 400 in one sentence; 503 when too many are checked at once
  */
-export async function checkFile(compute: Compute, { card, course, ride }: ChatFile): Promise<CheckedFile> {
+export async function checkFile(
+  compute: Compute,
+  userId: string,
+  { card, course, ride }: ChatFile,
+): Promise<CheckedFile> {
   if (course === null && ride === null)
     throw invalidField('file', 'This file has neither a road nor a ride.');
   const name = plainText(card.name, NAME_LENGTH) || (ride ? 'Ride' : 'Route');
   if (course === null) return { card: { ...card, name }, course, ride, facts: null };
-  const result = await compute({ kind: 'facts', course });
+  const result = await compute({ kind: 'facts', course }, userId);
   if (!result.ok) {
-    if (result.message === BUSY) throw new ApiError(503, 'BUSY', BUSY);
+    if (result.why === 'busy') throw new ApiError(503, 'BUSY', result.message);
     throw invalidField('file', result.message);
   }
   const { ok: _, ...computed } = result;

@@ -48,9 +48,13 @@ export interface CoursePlan {
   food: { feeding: FeedingPlan; fuelled: boolean; sentence: string } | null;
 }
 
+/** Why work was not done, where it is not the planner that refuses. `busy`: there was no time for it. */
+export type NotDone = 'busy' | 'late' | 'failed';
+export type CourseRefusal = Refusal & { why?: NotDone };
+
 export type CourseResult<J extends CourseJob = CourseJob> = J extends { kind: 'facts' }
-  ? ({ ok: true } & CourseFacts) | Refusal
-  : CoursePlan | Refusal;
+  ? ({ ok: true } & CourseFacts) | CourseRefusal
+  : CoursePlan | CourseRefusal;
 
 const HUMIDITY = 0.5;
 

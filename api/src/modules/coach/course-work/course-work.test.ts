@@ -25,10 +25,13 @@ const plan = (temperatureC = 18): CourseJob => ({
 
 let app: App;
 let lines: string[];
+let nowMs = 0;
 const open = (options?: Parameters<typeof courseWork>[2]) => {
   app = fastify() as unknown as App;
   lines = [];
-  return courseWork(app, { log: createLog((line) => lines.push(line)) }, options);
+  const context = { log: createLog((line) => lines.push(line)), clock: () => new Date(nowMs) };
+  const compute = courseWork(app, context, options);
+  return <J extends CourseJob>(job: J) => compute(job, 'a member');
 };
 afterEach(() => app.close());
 
@@ -84,18 +87,30 @@ test('what fails is a refusal, is tried again when it is asked again, and its co
   const compute = open({ module: counting, mostThreads: 1, mostWaiting: 1 });
   const sentence = 'This course cannot be planned here. Open it in the Race Analyzer.';
   for (let i = 0; i < 2; i += 1)
-    expect(await compute(facts('canary'))).toEqual({ ok: false, message: sentence });
+    expect(await compute(facts('canary'))).toEqual({ ok: false, message: sentence, why: 'failed' });
   expect(lines).toEqual([expect.stringContaining('"died"'), expect.stringContaining('"died"')]);
   const all = ['hang', 'a', 'b'].map((text) => compute(facts(text)));
-  const busy = { ok: false, message: 'The coach is busy. Please ask again in a minute.' };
+  const busy = { ok: false, message: 'The coach is busy. Please ask again in a minute.', why: 'busy' };
   expect(await all[2]).toEqual(busy);
   await app.close();
   expect(await Promise.all(all)).toEqual([busy, busy, busy]);
   expect(lines.join('')).not.toContain('canary');
 });
 
-test('what takes too long is a refusal', async () => {
+test('what takes too long is a refusal, and is not tried again for some minutes', async () => {
   const compute = open({ module: counting, limitMs: 50 });
   const message = 'This course takes too long to plan here. Open it in the Race Analyzer.';
-  expect(await compute(facts('hang'))).toEqual({ ok: false, message });
+  const late = { ok: false, message, why: 'late' };
+  const times = () => lines.filter((line) => line.includes('"late"')).length;
+  for (let i = 0; i < 2; i += 1) expect(await compute(facts('hang'))).toEqual(late);
+  expect(times()).toBe(1);
+  nowMs += 5 * 60_000;
+  expect(await compute(facts('hang'))).toEqual(late);
+  expect(times()).toBe(2);
+});
+
+test('what no time is left for is busy, and is tried again', async () => {
+  const compute = open({ module: counting, withinMs: 50 });
+  for (let i = 0; i < 2; i += 1) expect(await compute(facts('hang'))).toMatchObject({ why: 'busy' });
+  expect(lines).toHaveLength(2);
 });

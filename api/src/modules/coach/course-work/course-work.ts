@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { CourseJob, CourseResult } from '@breakaway/coach/course-work';
+import type { CourseJob, CourseRefusal, CourseResult } from '@breakaway/coach/course-work';
 import type { App, Context } from '../../../context.ts';
 import { ThreadPool, type Failure, type PoolOptions } from './thread-pool.ts';
 
-/** Does work on a course without keeping anybody else waiting; what cannot be done is a refusal. */
-export type Compute = <J extends CourseJob>(job: J) => Promise<CourseResult<J>>;
+/**
+ * Does work on a course without keeping anybody else waiting; what cannot be done is a refusal.
+ * @param member whose it is: members get their turn one after the other
+ */
+export type Compute = <J extends CourseJob>(job: J, member: string) => Promise<CourseResult<J>>;
 
-export const BUSY = 'The coach is busy. Please ask again in a minute.';
-const SENTENCES: Record<Failure, string> = {
+const refusal = (why: CourseRefusal['why'] & string, message: string): CourseRefusal => ({
+  ok: false,
+  message,
+  why,
+});
+const BUSY = refusal('busy', 'The coach is busy. Please ask again in a minute.');
+const REFUSALS: Record<Failure, CourseRefusal> = {
   busy: BUSY,
   closed: BUSY,
-  late: 'This course takes too long to plan here. Open it in the Race Analyzer.',
-  died: 'This course cannot be planned here. Open it in the Race Analyzer.',
+  late: refusal('late', 'This course takes too long to plan here. Open it in the Race Analyzer.'),
+  died: refusal('failed', 'This course cannot be planned here. Open it in the Race Analyzer.'),
 };
 
 // In the sources the thread is next to this file; in a build, next to the bundle.
@@ -23,34 +31,53 @@ const OPTIONS: PoolOptions = {
   mostThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   mostWaiting: 50,
   limitMs: 10_000,
+  withinMs: 12_000,
   mostMb: 512,
 };
 const MOST_RESULTS = 50;
+/** What took too long is not tried again for so long. */
+const LATE_MS = 5 * 60_000;
+
+interface Kept {
+  result: Promise<unknown>;
+  untilMs: number;
+}
 
 /**
  * Work on courses in threads of its own, which end with the app. The newest results are kept, so that a follow-up or a retry
  * costs nothing.
  * @param options for tests
  */
-export function courseWork(app: App, { log }: Pick<Context, 'log'>, options?: Partial<PoolOptions>): Compute {
+export function courseWork(
+  app: App,
+  { log, clock }: Pick<Context, 'log' | 'clock'>,
+  options?: Partial<PoolOptions>,
+): Compute {
   const pool = new ThreadPool({ ...OPTIONS, ...options });
   app.addHook('onClose', () => pool.close());
-  const results = new Map<string, Promise<unknown>>();
+  const results = new Map<string, Kept>();
 
-  const begin = async (key: string, job: CourseJob): Promise<unknown> => {
-    const outcome = await pool.run(job);
-    if (outcome.ok) return outcome.result;
-    results.delete(key);
-    log.warn('A course was not computed', { reason: outcome.why });
-    return { ok: false, message: SENTENCES[outcome.why] };
+  const begin = (key: string, job: CourseJob, of: string): Kept => {
+    const kept: Kept = { result: work(), untilMs: Infinity };
+    return kept;
+
+    async function work(): Promise<unknown> {
+      const outcome = await pool.run(job, { of, isUrgent: job.kind === 'facts' });
+      if (outcome.ok) return outcome.result;
+      if (outcome.why === 'late') kept.untilMs = clock().getTime() + LATE_MS;
+      else results.delete(key);
+      log.warn('A course was not computed', { reason: outcome.why });
+      return REFUSALS[outcome.why];
+    }
   };
 
-  return async <J extends CourseJob>(job: J) => {
+  return async <J extends CourseJob>(job: J, member: string) => {
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
-    const result = results.get(key) ?? begin(key, job);
+    const before = results.get(key);
+    const kept = before && before.untilMs > clock().getTime() ? before : begin(key, job, member);
     results.delete(key);
-    results.set(key, result);
+    results.set(key, kept);
     if (results.size > MOST_RESULTS) results.delete(results.keys().next().value!);
-    return (await result) as CourseResult<J>;
+    return (await kept.result) as CourseResult<J>;
   };
 }

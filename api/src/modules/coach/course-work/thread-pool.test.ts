@@ -19,7 +19,7 @@ const fixture = new URL(`data:text/javascript,${encodeURIComponent(MODULE)}`);
 
 let pool: ThreadPool;
 const open = (more: Partial<PoolOptions> = {}) => {
-  const limits = { mostThreads: 1, mostWaiting: 50, limitMs: 60_000, mostMb: 32 };
+  const limits = { mostThreads: 1, mostWaiting: 50, limitMs: 60_000, withinMs: 60_000, mostMb: 32 };
   const options = { module: fixture, ...limits, ...more };
   pool = new ThreadPool(options);
   return options;
@@ -61,6 +61,27 @@ test('a job that takes too long is ended, and the next one has a new thread', as
   expect(await pool.run('hang')).toEqual({ ok: false, why: 'late' });
   options.limitMs = 60_000;
   expect(await pool.run('a')).toEqual(done('a 1'));
+});
+
+test('a job that waits too long is refused, and so is one that has a thread too late to end: others took the time', async () => {
+  const options = open({ withinMs: 50 });
+  expect(await Promise.all(['hang', 'a', 'hang'].map((job) => pool.run(job)))).toEqual(
+    Array(3).fill({ ok: false, why: 'busy' }),
+  );
+  options.withinMs = 60_000;
+  expect(await pool.run('a')).toEqual(done('a 1'));
+});
+
+test('urgent jobs are done first, then one of each member in turn', async () => {
+  open();
+  const order: string[] = [];
+  const run = async (job: string, of: string, isUrgent = false) => {
+    await pool.run(job, { of, isUrgent });
+    order.push(job);
+  };
+  const jobs = ['ada 1', 'ada 2', 'ada 3', 'ben 1', 'ben 2', 'cy 1'];
+  await Promise.all([...jobs.map((job) => run(job, job.split(' ')[0]!)), run('urgent', 'ada', true)]);
+  expect(order).toEqual(['ada 1', 'urgent', 'ben 1', 'cy 1', 'ada 2', 'ben 2', 'ada 3']);
 });
 
 test.each(['exit', 'throw', 'eat', 'send'])(

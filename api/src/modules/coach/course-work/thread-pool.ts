@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** What became of a job. `late`: its thread was ended. `died`: its thread ended by itself. `closed`: the pool was. */
+/**
+ * What became of a job. `busy`: others took the time. `late`: it had its time, and was ended. `died`: its thread ended by
+ * itself. `closed`: the pool was.
+ */
 export type Outcome = { ok: true; result: unknown } | { ok: false; why: Failure };
 export type Failure = 'busy' | 'late' | 'died' | 'closed';
 
@@ -12,15 +15,36 @@ export interface PoolOptions {
   mostWaiting: number;
   /** how long one job may take once a thread has it, ms */
   limitMs: number;
+  /** how long it may take in all, with the time that it waits, ms */
+  withinMs: number;
   /** how much memory the values of a thread may take, MB */
   mostMb: number;
 }
 
-/** Threads for jobs, first come, first served. They start when they are needed and do not keep the process alive. */
+/** Whose a job is, and whether it goes before the others, as a short one may. */
+export interface JobPlace {
+  of?: string;
+  isUrgent?: boolean;
+}
+
+interface Waiting extends Required<JobPlace> {
+  job: unknown;
+  /** on the clock of `performance` */
+  untilMs: number;
+  timer: NodeJS.Timeout;
+  done(outcome: Outcome): void;
+}
+
+/**
+ * Threads for jobs: urgent ones first, then in turn by whose they are, then first come, first served. Threads start when they
+ * are needed and do not keep the process alive.
+ */
 export class ThreadPool {
   private readonly options: PoolOptions;
   private readonly threads = new Set<Thread>();
-  private readonly waiting: { job: unknown; done: (outcome: Outcome) => void }[] = [];
+  private waiting: Waiting[] = [];
+  /** whose jobs were begun since somebody waits, and which of them last */
+  private readonly served = new Map<string, number>();
   private closed = false;
 
   constructor(options: PoolOptions) {
@@ -28,11 +52,14 @@ export class ThreadPool {
   }
 
   /** Never rejects. @param job plain data, as its result must be */
-  run(job: unknown): Promise<Outcome> {
+  run(job: unknown, { of = '', isUrgent = false }: JobPlace = {}): Promise<Outcome> {
+    const { mostWaiting, withinMs } = this.options;
     if (this.closed) return Promise.resolve({ ok: false, why: 'closed' });
-    if (this.waiting.length >= this.options.mostWaiting) return Promise.resolve({ ok: false, why: 'busy' });
+    if (this.waiting.length >= mostWaiting) return Promise.resolve({ ok: false, why: 'busy' });
     return new Promise((done) => {
-      this.waiting.push({ job, done });
+      const timer = setTimeout(() => this.giveUp(one), withinMs);
+      const one = { job, of, isUrgent, untilMs: performance.now() + withinMs, timer, done };
+      this.waiting.push(one);
       void this.next();
     });
   }
@@ -40,16 +67,36 @@ export class ThreadPool {
   /** Ends the threads; jobs that wait or are under way are `closed`. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const { done } of this.waiting.splice(0)) done({ ok: false, why: 'closed' });
+    for (const { done, timer } of this.waiting.splice(0)) {
+      clearTimeout(timer);
+      done({ ok: false, why: 'closed' });
+    }
     await Promise.all([...this.threads].map((thread) => thread.end('closed')));
   }
 
+  private giveUp(one: Waiting): void {
+    this.waiting = this.waiting.filter((other) => other !== one);
+    one.done({ ok: false, why: 'busy' });
+  }
+
   private async next(): Promise<void> {
-    const thread = this.waiting.length > 0 ? this.free() : undefined;
+    if (this.waiting.length === 0) return this.served.clear();
+    const thread = this.free();
     if (!thread) return;
-    const { job, done } = this.waiting.shift()!;
-    done(await thread.run(job, this.options.limitMs));
+    const { job, timer, untilMs, done } = this.take();
+    clearTimeout(timer);
+    const { limitMs } = this.options;
+    const leftMs = Math.max(0, untilMs - performance.now());
+    done(await (leftMs < limitMs ? thread.run(job, leftMs, 'busy') : thread.run(job, limitMs, 'late')));
     void this.next();
+  }
+
+  private take(): Waiting {
+    const rank = ({ of, isUrgent }: Waiting) => (isUrgent ? -1 : (this.served.get(of) ?? 0));
+    const one = this.waiting.reduce((first, other) => (rank(other) < rank(first) ? other : first));
+    this.waiting = this.waiting.filter((other) => other !== one);
+    if (!one.isUrgent) this.served.set(one.of, Math.max(0, ...this.served.values()) + 1);
+    return one;
   }
 
   private free(): Thread | undefined {
@@ -87,8 +134,9 @@ class Thread {
     return this.finish === null;
   }
 
-  async run(job: unknown, limitMs: number): Promise<Outcome> {
-    const timer = setTimeout(() => void this.end('late'), limitMs);
+  /** @param otherwise what a job is that takes longer */
+  async run(job: unknown, withinMs: number, otherwise: Failure): Promise<Outcome> {
+    const timer = setTimeout(() => void this.end(otherwise), withinMs);
     try {
       return await new Promise((finish) => {
         this.finish = finish;
