@@ -55,7 +55,10 @@ function readAs({ file, when, after = '', message }: Question): string {
   return skill ? `${skill}/${answer.outcome === 'refused' ? 'refused' : about}` : 'other';
 }
 
-/** Of 150 messages that were written by somebody who had not seen the rules, 121 were read as meant at first sight. */
+/**
+ * Written by people who had not seen the rules: of the first 150 messages 121 were read as meant at first sight, of 120 more,
+ * after the rules had been widened, 94.
+ */
 const LEAST = 0.95;
 
 test('messages about a file are read as they are meant', () => {

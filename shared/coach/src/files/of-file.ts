@@ -9,11 +9,18 @@ const GOES_BACK =
   /\b(?:race|pacing|pace) plan\b|\bplan (?:it|this|that)\b|\bexplain (?:the|my|this|that) ride\b/;
 /** What a file has nothing to say about: training for it, things, and the world. */
 const OTHER =
-  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks?|weeks? (?:to|until|before|out)|weekly|taper\w*|(?<!\bthis )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|forecast|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|dinner|breakfast|lunch|supper|meals?|recover\w*|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is| was)? (?:(?:my|an?) )?(?:ftp|weight|vo2\S*|threshold|max\S*)\b/;
+  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks? (?:plan|block|program\w*|build)|weeks? (?:to|until|before|out)|plan (?:\w+ ){0,5}weeks|weekly|taper\w*|(?<!\bthis )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|dinner|breakfast|lunch|supper|meals?|(?:rides|days|hours) (?:a|per) week|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is)? (?:(?:my|an?) )?(?:ftp|weight|vo2\S*|threshold|max\S*|w\/kg)\b/;
 
 /** Whether a message can only be about the file, or goes on with what was asked of it. */
 export function isOfFile({ text, quantities, climb, session }: Message, { file, memory }: Talk): boolean {
-  if (!file || session || climb || OTHER.test(text) || quantities.some(({ kind }) => kind === 'grade'))
+  // "20 min test today" with its file is no session to come.
+  if (
+    !file ||
+    (session && !file.isNew) ||
+    climb ||
+    OTHER.test(text) ||
+    quantities.some(({ kind }) => kind === 'grade')
+  )
     return false;
   if (file.isNew) return true;
   if (quantities.some(({ kind }) => kind === 'distance' || kind === 'gain')) return false;
@@ -34,10 +41,13 @@ export const onlyPresents = ({ text, quantities }: Message, { file }: Talk): boo
   file?.isNew === true &&
   quantities.length === 0 &&
   !OTHER.test(text) &&
-  (!ASKS.test(text.replace(/\bthoughts ?\?/, '')) || HELP.test(text));
+  (!ASKS.test(text.replace(/\bthoughts ?\?|(?<=^(?:\S+ ){1,6}(?:this|it)\S*(?: \S+)?) ?\?$/, '')) ||
+    HELP.test(text));
 
 /** Asks of a ride to come, on the road of this one. */
 const AHEAD =
   /\bplan\b|\brace\b|\bpac(?:e|ing)\b|\b(?:would|will|could|can|should) i\b(?! have)|\bnext time\b|\bif i\b|\b(?:course|route|road)\b|\beat\b|\bfuel\w*/;
 const BACK = /\b(?:did|was|were|had|went|rode|raced|got)\b/;
-export const looksAhead = ({ text }: Message): boolean => AHEAD.test(text) && !BACK.test(text);
+const AGAIN = /\bagain\b|\bnext time\b|\bwould (?:it|that) take\b/;
+export const looksAhead = ({ text }: Message): boolean =>
+  AHEAD.test(text) && (!BACK.test(text) || AGAIN.test(text));

@@ -12,7 +12,7 @@ const ABOUT: readonly (readonly [RecordingAsk['about'], RegExp])[] = [
   ['wPrime', /\bw ?'|\bw ?prime\b|\bw ?bal\w*|\bmatch(?:es)?\b|\banaerobic\w*|\btank\b/],
   [
     'bests',
-    /\bbests?\b|\bpeaks?\b|\bpower curve\b|\brecords?\b|\b(?:new|higher|about|for|of|says?) (?:my )?ftp\b/,
+    /\bbests?\b|\bpeaks?\b|\bpower curve\b|\brecords?\b|\b(?:new|higher|says?) (?:my )?ftp\b|\bftp\b.*\b(?:higher|up|changed|now)\b/,
   ],
   [
     'load',
@@ -20,11 +20,11 @@ const ABOUT: readonly (readonly [RecordingAsk['about'], RegExp])[] = [
   ],
   [
     'figures',
-    /\bhow (?:far|long|fast|much|high|many) (?:did|was|were)\b|\b(?:average|avg|mean|max\w*|top|highest) (?:speed|power|watts|heart ?rate|hr|pulse|cadence)\b|\b(?:calories|kcal|kilojoules|kj|cadence)\b/,
+    /\bhow (?:far|long|fast|much|high|many) (?:did|was|were)\b(?!.*\bclimb\b)|\bhow much (?:climbing|elevation|ascent)\b|\b(?:average|avg|mean|max\w*|top|highest) (?:speed|power|watts|heart ?rate|hr|pulse|cadence)\b|\b(?:calories|kcal|kilojoules|kj|cadence)\b/,
   ],
   [
     'ride',
-    /\bexplain\w*|\banaly[sz]\w*|\btell\w* (?:me|you|us)\b|\bsummar\w*|\boverview\b|\bhow (?:did|was|were) (?:i|it|my|this|the|that)\b|\blooks? (?:at|like)\b|\b(?:have|take) a look\b|\breview\b|\bwhat do you (?:think|see|say)\b|\bfeedback\b|\bbreakdown\b|\bthoughts\b|\bwhat (?:was|happened)\b|\b(?:numbers|figures|stats)\b|\bgood ride\b/,
+    /\bexplain\w*|\banaly[sz]\w*|\btell\w* (?:me|us)\b|\btells? you (?:about|of)\b|\bwalk me through\b|\bsummar\w*|\boverview\b|\bhow (?:did|was|were) (?:i|it|my|this|the|that)\b|\blooks? (?:at|like)\b|\b(?:have|take) a look\b|\breview\b|\bwhat do you (?:think|see|say)\b|\bfeedback\b|\bbreakdown\b|\bthoughts\b|\bwhat (?:was|happened)\b|\b(?:numbers|figures|stats)\b|\bgood ride\b/,
   ],
 ];
 

@@ -7,15 +7,21 @@ import type { RouteAsk } from './ask.ts';
 const FOOD =
   /\b(?:eat\w*|feed\w*|fuel\w*|carb\w*|nutrition|gels?|bars?|food|bottles?|bidons?|drink\w*|hydrat\w*|snacks?)\b/;
 const PLAN =
-  /\bplan\b|\bpac(?:e|ing)\b|\bhow (?:fast|hard)\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread)\b|\bhow long (?:will|would|does|do|should|might|is it going to)\b|\b(?:what|which) (?:time|power|watts|speed|effort|intensity)\b|\bhow (?:many|much) (?:watts|power|time)\b|\b(?:finish|estimated|predicted|target) time\b|\bstrategy\b|\bif i (?:ride|hold|do|keep|push|average)\b|\bcan i (?:do|ride|finish|make|beat)\b|\b(?:race|ride|do|finish|pace) (?:it|this|that|the (?:course|route|race))\b|\bwhere (?:should|do|can|could) i\b|\bhow long if\b|\bwhat (?:would|will|does|do) \d+ ?(?:w|watts)\b/;
+  /\bplan\b|\bpac(?:e|ing)\b|\bhow (?:fast|hard)\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread)\b|\bhow long (?:will|would|does|do|should|might|is it going to)\b|\b(?:what|which) (?:time|power|watts|speed|effort|intensity)\b|\bhow (?:many|much) (?:watts|power|time)\b|\b(?:finish|estimated|predicted|target) time\b|\bstrategy\b|\bif i (?:ride|hold|do|keep|push|average)\b|\bcan i (?:do|ride|finish|make|beat)\b|\b(?:race|ride|do|finish|pace) (?:it|this|that|the (?:course|route|race))\b|\bwhere (?:should|do|can|could) i\b|\bhow long if\b|\bhow (?:i |would i |do i )?(?:must|shall|divide|split)\b|\btarget (?:watts|power)\b|\bsplits\b|\bsub ?-?\d|\bpossible\b|\bwhen (?:would|will|do|might) i\b|\bwhat (?:would|do|must|should) i (?:need|have) to (?:average|hold|ride|do|push)\b|\bhow (?:would|does|will) (?:the|my) (?:time|plan)\b|\bwhat (?:would|will|does|do) \d+ ?(?:w|watts)\b/;
 const CLIMBS = /\bclimbs?\b|\bascents?\b|\bsteepest\b|\bhills?\b/;
 /** Of the whole course, and not of its climbs. */
 const IN_ALL =
   /\b(?:total|overall|altogether|in all|whole)\b|\bhow much (?:does (?:it|this)|do i|did i) climb\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b/;
 const FIGURES =
-  /\bhow (?:long|far|hilly|steep|high|flat|big|hard) (?:is|the|it|this|that)\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b|\bwhat(?:'s| is) (?:this|the|my|that|in)\b|\b(?:distance|elevation|profile|highest|overview|summary|facts|figures|course notes)\b|\b(?:flat|hilly|rolling|mountainous|lumpy)\b|\bwhat kind of\b|\btell me about\b|\bdescribe\b|\blook at\b/;
-const aboutOf = (text: string): RouteAsk['about'] | null => {
+  /\bhow (?:long|far|hilly|steep|high|flat|big|hard) (?:is|the|it|this|that)\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b|\bwhat(?:'s| is) (?:this|the|my|that|in)\b|\b(?:distance|elevation|profile|highest|overview|summary|facts|figures|course notes)\b|\b(?:flat|hilly|rolling|mountainous|lumpy)\b|\bhow high\b|\b(?:climbers|rouleurs|puncheurs|sprinters)\b|\bwhat kind of\b|\btell me about\b|\bdescribe\b|\blook at\b/;
+/** Of single climbs, whatever is asked of them. */
+const ONE_CLIMB =
+  /\b(?:last|first|second|third|final|each|every|which|longest|hardest|toughest|biggest|steepest|main) (?:\w+ )?climbs?\b|\bwhich (?:of them|one)\b.*\b(?:longest|hardest|toughest|steepest|biggest)\b|\bjust the climbs\b/;
+
+const aboutOf = ({ text, quantities }: Message): RouteAsk['about'] | null => {
+  if (quantities.some(({ kind }) => kind === 'carbRate')) return 'food';
   if (FOOD.test(text) && !/\b(?:race|pacing) plan\b/.test(text)) return 'food';
+  if (ONE_CLIMB.test(text)) return 'climbs';
   if (PLAN.test(text)) return 'plan';
   if (CLIMBS.test(text) && !IN_ALL.test(text)) return 'climbs';
   return FIGURES.test(text) || IN_ALL.test(text) ? 'facts' : null;
@@ -78,7 +84,7 @@ const AIMS = /\b(?:in|under|within|sub|below|inside|for|target\w*|finish\w*|goal
 export function readRoute(message: Message, talk: Talk): Reading<RouteAsk> | null {
   const { file } = talk;
   if (!file || !isOfFile(message, talk)) return null;
-  const about = aboutOf(message.text);
+  const about = aboutOf(message);
   if (!file.course) return about === 'plan' && looksAhead(message) ? { ask: { about }, score: 1.3 } : null;
   // Of a ride that was ridden its road is known, and plans are for the next one.
   if (file.ride && !looksAhead(message))
@@ -96,7 +102,7 @@ const onWith = ({ about }: RouteAsk): RouteAsk['about'] => (about === 'food' ? a
 /** The same course ridden otherwise, or asked otherwise; null where a message changes nothing. */
 export function changedRoute(last: RouteAsk, message: Message, talk: Talk): RouteAsk | null {
   if (!isOfFile(message, talk)) return null;
-  const about = aboutOf(message.text);
+  const about = aboutOf(message);
   const more = message.quantities.find(({ kind, relative }) => kind === 'power' && relative)?.value;
   const { result } = talk.memory;
   const settings: Omit<RouteAsk, 'about'> =
