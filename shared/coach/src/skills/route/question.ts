@@ -8,7 +8,7 @@ import type { RouteAsk } from './ask.ts';
 const USUAL = { bike: 'road', temperatureC: 20, toleranceGh: 60 } as const;
 
 /** The time that is aimed at, by whole minutes, because the Race Analyzer asks for a clock time. */
-export const targetOf = ({ targetS }: RouteAsk): number | undefined =>
+const targetOf = ({ targetS }: RouteAsk): number | undefined =>
   targetS === undefined ? undefined : 60 * Math.round(targetS / 60);
 
 /** The effort that is asked for, as a share of FTP in whole percent. */
