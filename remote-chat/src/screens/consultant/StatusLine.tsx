@@ -18,8 +18,8 @@ function Generating() {
 }
 
 /**
- * The only live region, for screen readers: announces that an answer is being generated, and that it is there. Never
- * the answer itself.
+ * For screen readers: announces that an answer is being generated, and that it is there. Never the answer itself. Only a
+ * file in the box (`file/DraftFileCard.tsx`) and a failure have live regions of their own.
  */
 export function StatusLine({ phase }: { phase: Phase }) {
   const [asked, setAsked] = useState(false);

@@ -143,8 +143,9 @@ export function DraftFileCard({ pending, onAsk, onGone }: Props) {
   );
 }
 
-function saidOf({ reading, ready, isOneOfSeveral }: DraftFile): string {
+/** Nothing beside a refusal, which is an alert: the file that was there before needs no word. */
+function saidOf({ reading, ready, refusal, isOneOfSeveral }: DraftFile): string {
   if (reading !== null) return texts.file.reading(reading);
-  if (!ready) return '';
+  if (!ready || refusal !== null) return '';
   return `${texts.file.attached(ready.card.name)}${isOneOfSeveral ? ` ${texts.file.oneOfSeveral}` : ''}`;
 }

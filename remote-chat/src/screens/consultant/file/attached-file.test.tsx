@@ -173,6 +173,8 @@ test.each<[string, () => Promise<void> | void, string]>([
   await happen();
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  // One thing at a time is announced.
+  expect(said('Maratona is attached.')).toBe(false);
   expect(reader().ended).toBe(true);
   expect(box()).toHaveValue('How long?');
   expect(card()).toHaveTextContent('Maratona');
