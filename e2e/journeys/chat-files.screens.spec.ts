@@ -40,6 +40,20 @@ async function choose(page: Page, file: ReturnType<typeof hillyRoute>): Promise<
   await (await chooser).setFiles(file);
 }
 
+/** In a low window what is above the box scrolls, and the box stays. */
+async function expectBoxInReach(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 480 });
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  await button(page, 'Explain this ride').click({ trial: true });
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  // At 400 % the screen itself has to be scrolled, for the bars.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await button(page, 'Explain this ride').click({ trial: true });
+  await box(page).click();
+  await page.setViewportSize(size);
+}
+
 test('a route: chosen, read, shown, asked about, and opened in the Race Analyzer', async ({ page }) => {
   test.slow();
   const calm = watch(page);
@@ -123,6 +137,7 @@ test('a ride is dropped, and a bad file beside it is refused', async ({ page }) 
   await expect(box(page)).toHaveValue('Was that hard?');
   await expectNoPageProblems(page, 'chat files: refused');
   await expectTouchTargets(page, 'chat files: refused');
+  await expectBoxInReach(page);
   await button(page, 'Close this message').click();
   await expect(refusal).toHaveCount(0);
 

@@ -21,6 +21,9 @@ const AFTER_COMPOSITION_MS = 30;
 /** Word processors add a picture to the text that they copy, and file managers a name to the file. */
 const RIDE = /\.(?:gpx|tcx|fit)$/i;
 
+const Room = styled.div`
+  flex: none;
+`;
 const Box = styled.form`
   display: flex;
   align-items: flex-end;
@@ -168,7 +171,7 @@ export function Composer({
   };
 
   return (
-    <div>
+    <Room>
       <Box noValidate onSubmit={onSubmit}>
         {attach}
         <Grow data-text={text}>
@@ -206,6 +209,6 @@ export function Composer({
           <span>{texts.length(length, MAX_LENGTH)}</span>
         </Fault>
       )}
-    </div>
+    </Room>
   );
 }

@@ -38,18 +38,32 @@ const Main = styled.div`
   min-width: 0;
 `;
 const Foot = styled.div<{ $initial: boolean }>`
-  flex: none;
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-height: 0;
   width: min(46rem, 100%);
   margin: 0 auto;
   padding: var(--space-1) var(--space-4) var(--space-3);
-  display: grid;
-  gap: var(--space-2);
   /* On a phone the box stays within reach of the thumb. */
   ${({ theme }) => theme.from.tablet} {
     margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
   }
 `;
+/** Scrolls in a low window, so that the box stays within reach. */
+const AboveBox = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  min-height: 0;
+  overflow-y: auto;
+  /* More than the live region, which is always there. */
+  &:has(> :nth-child(2)) {
+    margin-bottom: var(--space-2);
+  }
+`;
 const Disclosure = styled.p`
+  flex: none;
+  margin-top: var(--space-2);
   color: var(--text-muted);
   font-size: var(--text-xs);
   text-align: center;
@@ -151,12 +165,14 @@ function Coach() {
         )}
         <Foot key="foot" $initial={initial}>
           <StatusLine phase={phase} />
-          <SendFailure onBack={toBox} onRetry={(text) => send(text, { typed: true })} />
-          <DraftFileCard
-            pending={pending || phase === 'opening'}
-            onAsk={(text) => send(text, { withFile: true })}
-            onGone={() => (precise ? box : attachButton).current?.focus()}
-          />
+          <AboveBox>
+            <SendFailure onBack={toBox} onRetry={(text) => send(text, { typed: true })} />
+            <DraftFileCard
+              pending={pending || phase === 'opening'}
+              onAsk={(text) => send(text, { withFile: true })}
+              onGone={() => (precise ? box : attachButton).current?.focus()}
+            />
+          </AboveBox>
           <Composer
             area={box}
             attach={<AttachButton button={attachButton} onFiles={attachFiles} />}

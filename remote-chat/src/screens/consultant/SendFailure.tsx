@@ -7,7 +7,7 @@ import { canBeSent } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
 
 const Place = styled.div`
-  margin-bottom: var(--space-2); /* with the gap of the column as far as it is to what is above */
+  padding-bottom: var(--space-2); /* with the gap below as far as it is to what is above */
 `;
 const Ways = styled.div`
   display: flex;

@@ -7,6 +7,7 @@ import { tieUnits } from '../../answer/units.ts';
 import { texts } from '../../texts.ts';
 
 const View = styled.div`
+  flex-shrink: 999; /* before what is in the box */
   min-height: 0;
   overflow-y: auto;
   margin-top: auto;
