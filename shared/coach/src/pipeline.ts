@@ -11,6 +11,8 @@ import { withOwnUnits } from './language/own-units.ts';
 import type { Near } from './skill.ts';
 import { nearCards } from './search/nearness.ts';
 import { replyByRules, type Answer, type Turn } from './respond/index.ts';
+import { NO_WORDS } from './respond/no-words.ts';
+import { said } from './respond/reply.ts';
 
 /**
  * Answers a turn that the guardrails let through. The built-in brain reads the words by rules; another one may let a model
@@ -36,10 +38,15 @@ export type LiveEvent =
 /** The brain that needs no key and no network. */
 export const builtInBrain: Brain = {
   engine: 'Breakaway built-in coach',
-  async answer(turn) {
+  async answer(turn, { signal } = {}) {
     const courses = turn.courses ?? new Courses(turn.compute);
     const asked = { ...turn, courses, near: await nearIn(turn) };
-    return courses.answered(() => replyByRules(asked));
+    try {
+      return await courses.answered(() => replyByRules(asked), { signal });
+    } catch (error) {
+      if (!signal?.aborted || error !== signal.reason) throw error;
+      return { ...said([], turn.memory, 'stop'), ...NO_WORDS };
+    }
   },
 };
 
@@ -70,7 +77,7 @@ export async function answerTurn(
     (concern && !concern.allowsAnswer
       ? stopped(concern, guarded)
       : concern
-        ? cautioned(concern, await builtInBrain.answer(guarded))
+        ? cautioned(concern, await builtInBrain.answer(guarded, live))
         : { engine: brain.engine, ...(await brain.answer(guarded, live)) });
   return { engine, ...withoutRemembered(own ?? withOffer(answer, guarded), written) };
 }

@@ -76,14 +76,11 @@ export async function answerQuestion(
     };
     const close = (answer: Answer & { engine: string }) =>
       closeTurn(context, userId, conversation.id, turn.id, answer);
-    if (!model) return response(await close(await answerTurn(asked, builtInBrain)));
-    if (!(await hasBudget(context, userId))) {
-      context.modelUse.ended({ outcome: 'built in', reason: 'budget', tokens: 0 });
-      return response(await close({ ...(await answerTurn(asked, builtInBrain)), note: USED_UP }));
-    }
-    const earlier = await earlierTurns(context, conversation.id, turn.id);
+    const mayAsk = model !== null && (await hasBudget(context, userId));
+    if (model && !mayAsk) context.modelUse.ended({ outcome: 'built in', reason: 'budget', tokens: 0 });
+    const earlier = mayAsk ? await earlierTurns(context, conversation.id, turn.id) : undefined;
     return running.run(turn.id, async (signal, words) => {
-      const answer = await answerTurn({ ...asked, earlier }, model, {
+      const answer = await answerTurn({ ...asked, earlier }, mayAsk ? model : builtInBrain, {
         signal,
         show(event) {
           if (event.type === 'words') words.add(event.text);
@@ -92,8 +89,8 @@ export async function answerQuestion(
         },
       });
       await words.settled();
-      await spend(context, userId, answer.tokens ?? 0);
-      return response(await close(answer));
+      if (mayAsk) await spend(context, userId, answer.tokens ?? 0);
+      return response(await close(model && !mayAsk ? { ...answer, note: USED_UP } : answer));
     });
   });
 }

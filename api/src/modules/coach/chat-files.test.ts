@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankMemory, type Brain, type Turn } from '@breakaway/coach';
+import { doCourseJob } from '@breakaway/coach/course-work';
 import type { ChatFile, HistoryMessage } from '@breakaway/contract';
 import { rollingRoute, routeFrom, writeRoute } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
@@ -242,6 +243,27 @@ describe('what the brain gets', () => {
     const again = await ask(talker, { promptId, requestId: 'with a course' });
     expect(again.file).toMatchObject({ id: first!.id, isNew: true, ride: null, course: { text: course } });
     expect(again.file!.course!.facts).toMatchObject({ distanceM: first!.distanceM, mends: [] });
+  });
+
+  test('a stop while the built-in coach waits for a plan is stored as a stop', async () => {
+    const talker = await conversationsOf(api);
+    const promptId = await talker.open();
+    const running = new RunningTurns(closed, api.context);
+    const { userId } = talker;
+    const compute = (async (job) => {
+      if (job.kind === 'facts') return doCourseJob(job);
+      void running.stop(promptId);
+      return new Promise(() => {});
+    }) as Compute;
+    await api.context.db
+      .updateTable('users')
+      .set({ profile: JSON.stringify({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } }) })
+      .where('id', '=', userId)
+      .execute();
+    const question = { userId, promptId, message: 'Make a race plan', file: route() };
+    const answer = await answerQuestion(api.context, { model: null, running, compute }, question, () => {});
+    expect(answer).toMatchObject({ status: 'stopped', data: 'No words had come yet.' });
+    expect((await talker.read(promptId)).body.data[0]).toMatchObject({ status: 'stopped' });
   });
 
   test('more files than can be checked at once: nothing is stored, and it may be asked again', async () => {

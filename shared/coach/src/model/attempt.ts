@@ -45,7 +45,7 @@ export async function attempt(given: Attempt): Promise<Written> {
   const gate = new FigureGate(work.known, INSTRUCTIONS);
   // Words again: from what the tools gave, if they gave anything.
   const wordsOnly = again !== null && work.uses.length > 0;
-  const { tools, opened, called } = toolSetFor(work, given.onTool);
+  const { tools, opened, called } = toolSetFor(work, patience, limits, given.onTool);
   const isCalled = () => again !== null || called();
   const asks = () => work.uses.length > 0 && work.uses.every(({ returned }) => 'question' in returned);
 

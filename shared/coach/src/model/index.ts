@@ -1,9 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import { notice } from '../answer/parts.ts';
 import { plainText } from '../answer/plain-text.ts';
 import type { Brain, Live } from '../pipeline.ts';
 import type { Answer, Turn } from '../respond/index.ts';
+import { NO_WORDS } from '../respond/no-words.ts';
 import { tools } from '../tools/index.ts';
 import { attempt, type Written } from './attempt.ts';
 import { ModelFailure, type FailureReason } from './failure.ts';
@@ -77,8 +77,9 @@ export function modelBrain({ endpoint, fallback, ...options }: ModelBrainOptions
           return { ...answerOf(turn, work, null), engine, note: TOOLS_ONLY };
         }
         end('built in', error.reason);
-        const answer = await fallback.answer(turn);
-        return { ...answer, engine: fallback.engine, note: NO_ANSWER, tokens: work.tokens };
+        const answer = await fallback.answer(turn, live);
+        const note = answer.stopped ? {} : { note: NO_ANSWER };
+        return { ...answer, ...note, engine: fallback.engine, tokens: work.tokens };
       }
     },
   };
@@ -152,6 +153,5 @@ function answerOf(turn: Turn, { uses, standing, tokens }: Work, words: string | 
 function stoppedAt(words: string, turn: Turn, work: Work): Answer {
   const answer = answerOf(turn, { ...work, uses: [] }, words.trim() || null);
   if (words.trim() !== '') return { ...answer, stopped: true };
-  const parts = [notice('No words had come yet.')];
-  return { ...answer, parts, text: plainText(parts), stopped: true };
+  return { ...answer, ...NO_WORDS };
 }

@@ -1,6 +1,9 @@
 import type { FailureReason } from './failure.ts';
 
-/** How long is waited for a model, in ms. Together with the built-in answer they stay below 15 s. */
+/**
+ * How long is waited for a model, in ms. Work on a course in between is not counted. Together with it and the built-in answer
+ * they stay below 15 s.
+ */
 export interface Limits {
   /** to the first shown word of an attempt, its tools and retries included */
   firstWordMs: number;
@@ -14,6 +17,8 @@ export interface Limits {
   secondAttemptMs: number;
   /** the whole answer */
   wholeMs: number;
+  /** a tool waits for work on a course until then, from the beginning of the turn */
+  courseMs: number;
 }
 
 export const LIMITS: Limits = {
@@ -23,13 +28,43 @@ export const LIMITS: Limits = {
   lastFirstWordMs: 10_500,
   secondAttemptMs: 8_000,
   wholeMs: 40_000,
+  courseMs: 5_000,
 };
+
+/** A timer that can be held. */
+class Countdown {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sinceMs = 0;
+  private leftMs: number;
+  private readonly onEnd: () => void;
+
+  constructor(leftMs: number, onEnd: () => void) {
+    this.leftMs = leftMs;
+    this.onEnd = onEnd;
+  }
+
+  run(): void {
+    this.sinceMs = performance.now();
+    this.timer = setTimeout(this.onEnd, Math.max(0, this.leftMs));
+  }
+
+  hold(): void {
+    clearTimeout(this.timer);
+    this.leftMs -= performance.now() - this.sinceMs;
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+}
 
 /** Ends a call when what is expected of it does not come in time, or when somebody stops it. */
 export class Patience {
   private readonly controller = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly whole: ReturnType<typeof setTimeout>;
+  private next: Countdown | undefined;
+  private readonly whole: Countdown;
+  /** how much other work is waited for */
+  private held = 0;
   /** why it ended; null while it has not, and when it was stopped */
   ended: FailureReason | null = null;
   private readonly stop: AbortSignal | undefined;
@@ -38,7 +73,8 @@ export class Patience {
   /** @param wholeMs how long it may take at most */
   constructor(stop: AbortSignal | undefined, wholeMs: number) {
     this.stop = stop;
-    this.whole = setTimeout(() => this.end('too slow'), Math.max(0, wholeMs));
+    this.whole = new Countdown(wholeMs, () => this.end('too slow'));
+    this.whole.run();
     if (stop?.aborted) this.controller.abort();
     stop?.addEventListener('abort', this.onStop, { once: true });
   }
@@ -49,8 +85,21 @@ export class Patience {
 
   /** From now on the next thing must come within so long. */
   expect(withinMs: number, otherwise: FailureReason): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.end(otherwise), Math.max(0, withinMs));
+    this.next?.end();
+    this.next = new Countdown(withinMs, () => this.end(otherwise));
+    if (this.held === 0) this.next.run();
+  }
+
+  /** Waits for work that is not the model's: its time is not counted. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    if (this.held === 0) for (const one of [this.whole, this.next]) one?.hold();
+    this.held += 1;
+    try {
+      return await work();
+    } finally {
+      this.held -= 1;
+      if (this.held === 0 && !this.signal.aborted) for (const one of [this.whole, this.next]) one?.run();
+    }
   }
 
   private end(reason: FailureReason): void {
@@ -60,8 +109,8 @@ export class Patience {
 
   /** Ends it: no timer is left, and a call that still runs is given up. */
   over(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.whole);
+    this.next?.end();
+    this.whole.end();
     this.stop?.removeEventListener('abort', this.onStop);
     this.controller.abort();
   }

@@ -1,6 +1,7 @@
 import { dynamicTool, jsonSchema, type ToolSet } from 'ai';
 import { tools } from '../tools/index.ts';
 import { offered } from '../tools/offered.ts';
+import type { Limits, Patience } from './patience.ts';
 import { numbersOf, type KnownFigures } from './provenance.ts';
 import { shortlist } from './shortlist.ts';
 import { after, useTool, type Standing, type ToolUse } from './tool-use.ts';
@@ -36,7 +37,12 @@ function readIn({ message, talk: { athlete, facts, memory } }: Standing): number
  * All tools for a model. Only some are described to it at first, and `open-tools` adds to them: `opened` has their names.
  * @param onTool learns the title of a tool that begins to compute
  */
-export function toolSetFor(work: Work, onTool: (title: string) => void) {
+export function toolSetFor(
+  work: Work,
+  patience: Patience,
+  { courseMs }: Pick<Limits, 'courseMs'>,
+  onTool: (title: string) => void,
+) {
   const opened = new Set(shortlist(work.standing));
   let called = false;
   const set: ToolSet = {};
@@ -50,8 +56,11 @@ export function toolSetFor(work: Work, onTool: (title: string) => void) {
         called = true;
         // What the model made up itself is not explained by a tool that repeats it.
         const madeUp = work.known.unknownIn(written, readIn(work.standing));
-        const use = await work.standing.talk.courses.answered(() =>
-          useTool(tool, argumentsOf(written), work.standing),
+        const use = await patience.during(() =>
+          work.standing.talk.courses.answered(() => useTool(tool, argumentsOf(written), work.standing), {
+            signal: patience.signal,
+            withinMs: courseMs,
+          }),
         );
         if ('error' in use.returned) {
           work.refused += 1;

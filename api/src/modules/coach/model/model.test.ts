@@ -246,7 +246,7 @@ test('a file: the model calls its tool, and neither its name nor its road reache
   for (const answer of [planned, easier]) expect(answer.data).not.toContain('999');
   const seen = JSON.stringify(await control('GET', '/requests'));
   expect(seen).toContain('attached a route as a file: 20 km');
-  for (const secret of ['999', JSON.parse(course).lat.slice(0, 40)]) {
+  for (const secret of ['999 W', JSON.parse(course).lat.slice(0, 40)]) {
     expect(seen).not.toContain(secret);
     expect(api.logLines.join('\n')).not.toContain(secret);
   }
