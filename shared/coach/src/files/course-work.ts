@@ -39,13 +39,19 @@ export interface CourseQuestion {
 export type CourseJob =
   { kind: 'facts'; course: string } | { kind: 'plan'; course: string; question: CourseQuestion };
 
-type Arrays = 'question' | 'askedW' | 'powerW' | 'timeS' | 'speedMs' | 'wBalanceJ' | 'optimum' | 'bounds';
-/** A plan and its food, without what is known by the node. */
+type OfPlan = 'totalTimeS' | 'load' | 'ftpW' | 'climbs' | 'inputs' | 'notes' | 'sd';
+type OfSegment = 'kind' | 'timeS' | 'powerW';
+type OfFood = 'target' | 'totals' | 'items' | 'shopping' | 'tank' | 'warnings' | 'notes';
+
+/** What an answer says of a plan for food. */
+export type FoodPlan = Pick<FeedingPlan, OfFood>;
+
+/** What an answer says of a plan and its food: it goes from thread to thread, and is kept. */
 export interface CoursePlan {
   ok: true;
-  plan: Omit<RacePlan, Arrays>;
+  plan: Pick<RacePlan, OfPlan> & { segments: Pick<RacePlan['segments'][number], OfSegment>[] };
   /** null where none can be planned */
-  food: { feeding: FeedingPlan; fuelled: boolean; sentence: string } | null;
+  food: { feeding: FoodPlan; fuelled: boolean; sentence: string } | null;
 }
 
 /** Why work was not done, where it is not the planner that refuses. `busy`: there was no time for it. */
@@ -108,11 +114,23 @@ function planOn(route: Route, question: CourseQuestion): CoursePlan | Refusal {
     { ...planned, question: eating },
     { weather: { temperatureC, relativeHumidity: HUMIDITY }, stations: [], caffeine: false },
   );
-  const { question: _q, askedW: _a, powerW: _p, timeS: _t, ...rest } = planned;
-  const { speedMs: _s, wBalanceJ: _w, optimum: _o, bounds: _b, ...plan } = rest;
+  const { totalTimeS, load, ftpW, climbs, inputs, notes, sd } = planned;
+  const segments = planned.segments.map(({ kind, timeS, powerW }) => ({ kind, timeS, powerW }));
   return {
     ok: true,
-    plan,
-    food: fed.ok ? { feeding: fed.feeding, fuelled: fed.fuel.fuelled, sentence: fed.fuel.sentence } : null,
+    plan: { totalTimeS, load, ftpW, climbs, inputs, notes, sd, segments },
+    food: fed.ok
+      ? { feeding: foodOf(fed.feeding), fuelled: fed.fuel.fuelled, sentence: fed.fuel.sentence }
+      : null,
   };
 }
+
+const foodOf = ({ target, totals, items, shopping, tank, warnings, notes }: FeedingPlan): FoodPlan => ({
+  target,
+  totals,
+  items,
+  shopping,
+  tank,
+  warnings,
+  notes,
+});

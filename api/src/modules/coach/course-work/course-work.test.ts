@@ -43,7 +43,8 @@ const counting = new URL(
     parentPort.on('message', ({ course }) => {
       if (course.startsWith('canary')) throw new Error(course);
       if (course === 'hang') for (;;);
-      parentPort.postMessage({ ok: true, jobs: (jobs += 1) });
+      const fill = course.startsWith('large') ? 'x'.repeat(500) : '';
+      parentPort.postMessage({ ok: true, jobs: (jobs += 1), fill });
     });`)}`,
 );
 const facts = (text: string): CourseJob => ({ kind: 'facts', course: text });
@@ -81,6 +82,15 @@ test('the same work is done once, and the newest 50 results are kept', async () 
   expect(await jobs('a')).toBe(1);
   // It was the oldest.
   expect(await jobs('other 0')).toBe(52);
+});
+
+test('fewer results are kept where they are large', async () => {
+  const compute = open({ module: counting, mostThreads: 1, mostLetters: 1200 });
+  const jobs = async (text: string) => ((await compute(facts(text))) as unknown as { jobs: number }).jobs;
+  for (const text of ['large 1', 'large 2', 'small']) await jobs(text);
+  expect([await jobs('large 1'), await jobs('small')]).toEqual([1, 3]);
+  expect(await jobs('large 3')).toBe(4);
+  expect([await jobs('small'), await jobs('large 2')]).toEqual([3, 5]);
 });
 
 test('what fails is a refusal, is tried again when it is asked again, and its content is in no log', async () => {

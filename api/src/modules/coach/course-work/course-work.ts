@@ -35,12 +35,15 @@ const OPTIONS: PoolOptions = {
   mostMb: 512,
 };
 const MOST_RESULTS = 50;
+const MOST_LETTERS = 32_000_000;
 /** What took too long is not tried again for so long. */
 const LATE_MS = 5 * 60_000;
 
 interface Kept {
   result: Promise<unknown>;
   untilMs: number;
+  /** its length as JSON, once it is there */
+  letters: number;
 }
 
 /**
@@ -51,19 +54,32 @@ interface Kept {
 export function courseWork(
   app: App,
   { log, clock }: Pick<Context, 'log' | 'clock'>,
-  options?: Partial<PoolOptions>,
+  { mostLetters = MOST_LETTERS, ...options }: Partial<PoolOptions> & { mostLetters?: number } = {},
 ): Compute {
   const pool = new ThreadPool({ ...OPTIONS, ...options });
   app.addHook('onClose', () => pool.close());
   const results = new Map<string, Kept>();
 
+  const dropOldest = () => {
+    let letters = [...results.values()].reduce((sum, kept) => sum + kept.letters, 0);
+    for (const [key, kept] of results) {
+      if (results.size <= MOST_RESULTS && letters <= mostLetters) return;
+      results.delete(key);
+      letters -= kept.letters;
+    }
+  };
+
   const begin = (key: string, job: CourseJob, of: string): Kept => {
-    const kept: Kept = { result: work(), untilMs: Infinity };
+    const kept: Kept = { result: work(), untilMs: Infinity, letters: 0 };
     return kept;
 
     async function work(): Promise<unknown> {
       const outcome = await pool.run(job, { of, isUrgent: job.kind === 'facts' });
-      if (outcome.ok) return outcome.result;
+      if (outcome.ok) {
+        kept.letters = JSON.stringify(outcome.result).length;
+        dropOldest();
+        return outcome.result;
+      }
       if (outcome.why === 'late') kept.untilMs = clock().getTime() + LATE_MS;
       else results.delete(key);
       log.warn('A course was not computed', { reason: outcome.why });
@@ -77,7 +93,7 @@ export function courseWork(
     const kept = before && before.untilMs > clock().getTime() ? before : begin(key, job, member);
     results.delete(key);
     results.set(key, kept);
-    if (results.size > MOST_RESULTS) results.delete(results.keys().next().value!);
+    dropOldest();
     return (await kept.result) as CourseResult<J>;
   };
 }

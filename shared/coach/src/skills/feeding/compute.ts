@@ -1,6 +1,7 @@
-import { feedingPlan, steadyMinutes, type Athlete, type FeedingPlan } from '@breakaway/cycling';
+import { feedingPlan, steadyMinutes, type Athlete } from '@breakaway/cycling';
 import type { Item } from '../../answer/assumptions.ts';
 import { show } from '../../answer/rounding.ts';
+import type { FoodPlan } from '../../files/course-work.ts';
 import type { Talk } from '../../skill.ts';
 import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
@@ -10,7 +11,7 @@ import { feedable, type Feedable } from './rider.ts';
 
 /** A plan, and what it was worked out from. */
 export type FeedingFacts = {
-  plan: FeedingPlan;
+  plan: FoodPlan;
   durationS: number;
   powerW: number;
   /** with usual values filled in: mass and FTP are always there */

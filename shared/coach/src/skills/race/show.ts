@@ -4,6 +4,7 @@ import { assumptionOf, assumptions } from '../../answer/assumptions.ts';
 import { details, headline, notice, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
+import type { CoursePlan } from '../../files/course-work.ts';
 import type { Talk } from '../../skill.ts';
 import { feedingFor } from '../feeding/compute.ts';
 import type { Setup } from '../ride/ask.ts';
@@ -21,7 +22,7 @@ const kinds = [
 type Food = Exclude<ReturnType<typeof feedingFor>, string | null>;
 
 /** What is ridden on the climbs, on the flat and downhill: mean power, W, and time, s. */
-export function byKindOf(plan: Pick<RacePlan, 'segments'>, start: 'climb' | 'flat') {
+export function byKindOf(plan: Pick<CoursePlan['plan'], 'segments'>, start: 'climb' | 'flat') {
   return kinds.flatMap(([kind, label]) => {
     const some = plan.segments.filter(
       (part) =>
