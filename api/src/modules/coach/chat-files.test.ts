@@ -180,6 +180,32 @@ test('the course is nobody else’s, and not that of a conversation that is dele
   expect((await courseOf(talker, id, file!.id)).body.data).toBe(course);
 });
 
+test('a member’s oldest roads are dropped beyond 50 MB; their cards and rides stay', async () => {
+  const [talker, other] = [await conversationsOf(api), await conversationsOf(api)];
+  const [id, later, theirs] = [await talker.open(), await talker.open(), await other.open()];
+  await send(other, theirs, route());
+  for (let i = 0; i < 3; i += 1) await send(talker, id, { ...route(), ride });
+  const files = await filesIn(talker, id);
+  const [newest, middle, oldest] = files;
+  // Two of the largest that would fit, without their way through the API.
+  for (const { id: turn } of [middle!, oldest!])
+    await api.context.db
+      .updateTable('chat_files')
+      .set({ course: 'x'.repeat(25_000_000) })
+      .where('turn_id', '=', turn!)
+      .execute();
+  await send(talker, later, indoors);
+  expect((await filesIn(talker, id)).map(({ hasCourse }) => hasCourse)).toEqual([true, true, true]);
+  await send(talker, later, route());
+  expect(await filesIn(talker, id)).toEqual([newest, middle, { ...oldest, hasCourse: false }]);
+  expect((await stored(id)).every((file) => file.ride !== null)).toBe(true);
+  const gone = await courseOf(talker, id, oldest!.id!);
+  const sentence = 'The road of this file is no longer kept. Attach it again.';
+  expect([gone.status, gone.body.message]).toEqual([404, sentence]);
+  expect((await courseOf(talker, id, newest!.id!)).body.data).toBe(course);
+  expect((await filesIn(other, theirs))[0]).toMatchObject({ hasCourse: true });
+});
+
 test('a file is in the export, and goes with its conversation', async () => {
   const talker = await conversationsOf(api);
   const id = await talker.open();

@@ -2,7 +2,7 @@ import type { TalkFile } from '@breakaway/coach';
 import type { CourseFacts } from '@breakaway/coach/course-work';
 import type { ChatFile, HistoryMessage } from '@breakaway/contract';
 import { plainText } from '@breakaway/cycling';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField, notFound } from '../../http/errors.ts';
@@ -15,6 +15,8 @@ export interface CheckedFile extends ChatFile {
 }
 
 const NAME_LENGTH = 120;
+/** Roads that are kept for one member, bytes. */
+const MOST_BYTES = 50_000_000;
 
 /**
  * Checks a file that the page has read.
@@ -41,7 +43,7 @@ export async function checkFile(
   return { card: { ...card, name, distanceM, ascentM: hasElevation ? ascentM : null }, course, ride, facts };
 }
 
-/** Stores a file with its turn. */
+/** Stores a file with its turn; where a member has too many roads, those of their oldest files are dropped. */
 export async function storeFile(
   db: Kysely<Database>,
   of: { turn_id: string; conversation_id: string; user_id: string },
@@ -56,6 +58,25 @@ export async function storeFile(
       course,
       facts: facts && JSON.stringify(facts),
     })
+    .execute();
+  if (course !== null) await dropOldestRoads(db, of.user_id);
+}
+
+/** The facts stay: they say that there was a road. */
+async function dropOldestRoads(db: Kysely<Database>, userId: string): Promise<void> {
+  const withRoad = db
+    .selectFrom('chat_files as file')
+    .innerJoin('turns as turn', 'turn.id', 'file.turn_id')
+    .select('file.turn_id')
+    .select(sql<string>`sum(octet_length(file.course)) over (order by turn.position desc)`.as('bytes'))
+    .where('file.user_id', '=', userId)
+    .where('file.course', 'is not', null);
+  await db
+    .updateTable('chat_files')
+    .set({ course: null })
+    .where('turn_id', 'in', (eb) =>
+      eb.selectFrom(withRoad.as('road')).select('road.turn_id').where('road.bytes', '>', String(MOST_BYTES)),
+    )
     .execute();
 }
 
@@ -110,12 +131,17 @@ export async function readCourse({ db }: Context, conversationId: string, fileId
   const row = isId(fileId)
     ? await db
         .selectFrom('chat_files')
-        .select('course')
+        .select(['course', 'facts'])
         .where('turn_id', '=', fileId)
         .where('conversation_id', '=', conversationId)
         .executeTakeFirst()
     : undefined;
   if (!row) throw notFound('This file does not exist.');
-  if (row.course === null) throw notFound('This file has no road.');
+  if (row.course === null)
+    throw notFound(
+      row.facts === null
+        ? 'This file has no road.'
+        : 'The road of this file is no longer kept. Attach it again.',
+    );
   return row.course;
 }
