@@ -9,6 +9,7 @@ import { windAtRiderMs } from '@breakaway/cycling';
 import { athleteOf } from '../athlete.ts';
 import type { Facts, Memory, Result } from '../memory.ts';
 import type { FeedingAsk } from '../skills/feeding/ask.ts';
+import { EFFORTS } from '../skills/race/targets.ts';
 import type { RaceAsk } from '../skills/race/ask.ts';
 import type { RideAsk, Setup } from '../skills/ride/ask.ts';
 import type { Reply, Turn } from './reply.ts';
@@ -83,9 +84,6 @@ function lengthOf({ distanceM, gainM }: { distanceM?: number | undefined; gainM?
     ...(gainM === undefined ? {} : { ascentM: Math.max(0, Math.round(gainM)) }),
   };
 }
-
-/** The efforts that the Race Analyzer plans. */
-const EFFORTS = { least: 0.55, most: 1.05 };
 
 /** A time counts more than an effort; the fastest otherwise. */
 function goalOf(

@@ -36,6 +36,33 @@ export function byKindOf(plan: Pick<CoursePlan['plan'], 'segments'>, start: 'cli
   });
 }
 
+type ByKind = ReturnType<typeof byKindOf>;
+
+/** What to ride where, in a sentence. */
+export function leadOf(byKind: ByKind): string {
+  const lead = byKind
+    .map(({ label, kind, watts }) =>
+      kind === 'descent' && watts < 60
+        ? `${label.toLowerCase()} roll`
+        : `${label.toLowerCase()} ${five(watts)} W`,
+    )
+    .join(', ');
+  return `${lead.charAt(0).toUpperCase()}${lead.slice(1)}.`;
+}
+
+/** The same with shares of FTP and times. */
+export const rideTable = (byKind: ByKind, ftpW: number): AnswerPart =>
+  table(
+    'What to ride',
+    ['Where', 'Power', 'Of FTP', 'Time'],
+    byKind.map(({ label, watts, timeS }) => [
+      label,
+      watts < 20 ? 'roll' : `${five(watts)} W`,
+      watts < 20 ? 'none' : show.share(five(watts) / ftpW),
+      show.aboutTime(timeS),
+    ]),
+  );
+
 /** The food of a race; null where it needs none, or where none can be planned. */
 function foodOf({ load, totalTimeS }: RacePlan, { temperatureC }: Setup, talk: Talk): Food | null {
   const food = feedingFor(
@@ -100,13 +127,7 @@ export function raceParts(
   const { load, totalTimeS } = plan;
   const { setup, terrain } = ask.ride;
   const byKind = byKindOf(plan, terrain === 'climb' ? 'climb' : 'flat');
-  const lead = byKind
-    .map(({ label, kind, watts }) =>
-      kind === 'descent' && watts < 60
-        ? `${label.toLowerCase()} roll`
-        : `${label.toLowerCase()} ${five(watts)} W`,
-    )
-    .join(', ');
+  const lead = leadOf(byKind);
   const food = foodOf(plan, setup, talk);
   const first = byKind[0]?.watts ?? load.averagePowerW;
   const fuel = food ? ` Eat ${Math.round(food.plan.target.intakeGH)} g of carbohydrate an hour.` : '';
@@ -123,25 +144,12 @@ export function raceParts(
       ? [notice(`${show.aboutTime(ask.targetS)} is out of reach with your power. This is your fastest.`)]
       : []),
     text(
-      `${wind || `${lead.charAt(0).toUpperCase()}${lead.slice(1)}.`}${run}${shelter} ${run || shelter ? '' : earlyWords(totalTimeS)}${fuel}`.replace(
+      `${wind || lead}${run}${shelter} ${run || shelter ? '' : earlyWords(totalTimeS)}${fuel}`.replace(
         / {2,}/g,
         ' ',
       ),
     ),
-    ...(wind
-      ? []
-      : [
-          table(
-            'What to ride',
-            ['Where', 'Power', 'Of FTP', 'Time'],
-            byKind.map(({ label, watts, timeS }) => [
-              label,
-              watts < 20 ? 'roll' : `${five(watts)} W`,
-              watts < 20 ? 'none' : show.share(five(watts) / plan.ftpW),
-              show.aboutTime(timeS),
-            ]),
-          ),
-        ]),
+    ...(wind ? [] : [rideTable(byKind, plan.ftpW)]),
     ...details(
       'Splits, load and food',
       ...(plan.segments.length > 0 && plan.segments.length <= MOST_SPLITS

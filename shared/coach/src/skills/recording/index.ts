@@ -35,7 +35,7 @@ function partsOf({ about }: RecordingAsk, talk: Talk): AnswerPart[] | null {
     case 'bests': {
       const bests = bestsTable(ride, athlete);
       const ftp = higherFtp(ride, athlete);
-      const words = ftp === null ? [] : [text(`Your best 20 min speak for an FTP near ${ftp} W.`)];
+      const words = ftp === null ? [] : [text(`Your best 20 minutes suggest an FTP near ${ftp} W.`)];
       return bests.length > 0 ? [...words, ...bests] : null;
     }
     case 'load': {

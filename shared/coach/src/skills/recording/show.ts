@@ -207,7 +207,7 @@ export function rideParts(ride: Ride, talk: Talk): AnswerPart[] {
         );
   const words = [
     load ? loadWords(load).kind : '',
-    ftp === null ? '' : `Your best 20 min speak for an FTP near ${ftp} W, more than the one that is known.`,
+    ftp === null ? '' : `Your best 20 minutes suggest an FTP near ${ftp} W, above the one in use.`,
     driftWords(ride),
     wPrimeWords(ride),
     load ? loadWords(load).after : '',

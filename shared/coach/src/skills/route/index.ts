@@ -12,6 +12,7 @@ import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { feedingParts } from '../feeding/answer.ts';
 import { feedable } from '../feeding/rider.ts';
 import { routeArguments, type RouteAsk } from './ask.ts';
+import { EFFORTS } from '../race/targets.ts';
 import { openPart } from './open.ts';
 import { effortOf, onlyHere, questionOf } from './question.ts';
 import { changedRoute, readRoute } from './read.ts';
@@ -26,9 +27,6 @@ const noRoad: Outcome = {
   text: 'This file has no road in it, so no race can be planned on it. Attach the file of a route.',
   chips: ['Explain this ride'],
 };
-
-/** The efforts that are planned over a whole course, as shares of FTP: those of the Race Analyzer. */
-const EFFORTS = { least: 0.55, most: 1.05 };
 
 /** The plan; where the time that was asked for cannot be ridden, the nearest that can, and why. */
 function planOn(course: Course, asked: CourseQuestion, talk: Talk) {
@@ -148,7 +146,8 @@ export const route: Skill<RouteAsk> = {
     // The tool has as long as it takes.
     if (!made.ok && 'why' in made) return answered([notice(made.message, 'warning')], question, { title });
     if (!made.ok) return { kind: 'refuse', text: made.message, chips: ['Make a race plan'] };
-    const planned = { made, question, facts: course.facts, missed, aside: asideOf(ask, talk) };
+    const isAirAsked = ask.temperatureC !== undefined;
+    const planned = { made, question, facts: course.facts, missed, isAirAsked, aside: asideOf(ask, talk) };
     const parts =
       ask.about === 'food'
         ? foodOn(made, ask, talk)

@@ -5,8 +5,7 @@ import { details, headline, notice, suggestions, table, text } from '../../answe
 import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { CourseFacts, CoursePlan, CourseQuestion } from '../../files/course-work.ts';
-import { byKindOf, earlyWords, foodTable } from '../race/show.ts';
-import { five } from '../race/targets.ts';
+import { byKindOf, earlyWords, foodTable, leadOf, rideTable } from '../race/show.ts';
 
 const km = (metres: number) => `${(metres / 1000).toFixed(1)} km`;
 /** As the Race Analyzer shows it. */
@@ -120,24 +119,19 @@ export interface Planned {
   facts: CourseFacts;
   /** why the time that was asked for is not planned; null where it is, or none was */
   missed: string | null;
+  /** the temperature was asked for */
+  isAirAsked: boolean;
   /** what counts here and is not handed over to the tool */
   aside: string;
 }
 
 /** A plan as an answer: time and power, what to ride where, the climbs, load and food. */
 export function planParts(planned: Planned): AnswerPart[] {
-  const { made, question, facts, aside } = planned;
+  const { made, question, facts, isAirAsked, aside } = planned;
   const { plan, food } = made;
   const { load, totalTimeS } = plan;
   const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value;
   const byKind = byKindOf(plan, 'flat');
-  const lead = byKind
-    .map(({ label, kind, watts }) =>
-      kind === 'descent' && watts < 60
-        ? `${label.toLowerCase()} roll`
-        : `${label.toLowerCase()} ${five(watts)} W`,
-    )
-    .join(', ');
   const rateGh = food ? food.feeding.target.intakeGH : 0;
   const fuel = rateGh >= 1 ? ` Eat ${Math.round(rateGh)} g of carbohydrate an hour.` : '';
   return [
@@ -147,18 +141,9 @@ export function planParts(planned: Planned): AnswerPart[] {
       '',
       `${goalWords(question)}: ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)}), ${show.watts(load.averagePowerW)} W mean`,
     ),
-    text(`${lead.charAt(0).toUpperCase()}${lead.slice(1)}. ${earlyWords(totalTimeS)}${fuel}`),
+    text(`${leadOf(byKind)} ${earlyWords(totalTimeS)}${fuel}`),
     ...remarks(planned),
-    table(
-      'What to ride',
-      ['Where', 'Power', 'Of FTP', 'Time'],
-      byKind.map(({ label, watts, timeS }) => [
-        label,
-        watts < 20 ? 'roll' : `${five(watts)} W`,
-        watts < 20 ? 'none' : show.share(five(watts) / plan.ftpW),
-        show.aboutTime(timeS),
-      ]),
-    ),
+    rideTable(byKind, plan.ftpW),
     ...(plan.climbs.length > 0 ? [riddenClimbs(plan.climbs)] : []),
     ...(aside ? [text(aside)] : []),
     ...details(
@@ -191,8 +176,10 @@ export function planParts(planned: Planned): AnswerPart[] {
         {
           label: 'Air',
           value: `${Math.round(question.temperatureC)} °C, no wind`,
-          source: 'default',
-          how: 'the Race Analyzer takes the forecast',
+          source: isAirAsked ? 'asked' : 'default',
+          how: isAirAsked
+            ? 'as you said; the Race Analyzer takes wind too'
+            : 'the Race Analyzer takes the forecast',
         },
         ...plan.inputs
           .filter(({ key }) => ['riderMassKg', 'bikeMassKg', 'cdaM2', 'crr', 'cpW', 'wPrimeJ'].includes(key))
