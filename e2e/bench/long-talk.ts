@@ -20,6 +20,8 @@ import { launch } from './page-load.ts';
  */
 const SLOWER = 4;
 const TURNS = { short: 3, long: 300 } as const;
+/** A fast flick through some thirty turns. */
+const FLICK = { px: 20_000, pxPerSecond: 4800 } as const;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Most ms until the end is painted. */
 const LIMIT_MS = 1000;
@@ -142,7 +144,29 @@ async function open(page: Page, name: string): Promise<number> {
   );
 }
 
-/** Scrolls to the beginning, a third of a view in each frame. @returns the time of each frame, ms, and how far the view jumped, px */
+/** Scrolls as a hand does. @returns the times between the frames that reach the screen, ms */
+async function flick(page: Page): Promise<number[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await browser.startTracing(page, { categories: ['cc'] });
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance: FLICK.px,
+    speed: FLICK.pxPerSecond,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; ts: number }[];
+  };
+  const drawn = traceEvents
+    .filter(({ name }) => name === 'ProxyImpl::ScheduledActionDraw')
+    .map(({ ts }) => ts / 1000)
+    .toSorted((a, b) => a - b);
+  return drawn.slice(1).map((ms, index) => ms - drawn[index]!);
+}
+
+/** Scrolls to the beginning by script, a third of a view in each frame, which waits for each layout. @returns the time of each frame, ms, and how far the view jumped, px */
 const scroll = (page: Page) =>
   page.evaluate(
     () =>
@@ -173,6 +197,7 @@ const scroll = (page: Page) =>
 
 const opened: Record<keyof typeof TURNS, number[]> = { short: [], long: [] };
 const frames: number[] = [];
+const flicked: number[] = [];
 const drawn: number[] = [];
 let jumps = 0;
 for (let round = 0; round <= rounds; round += 1) {
@@ -191,6 +216,7 @@ for (let round = 0; round <= rounds; round += 1) {
       { timeout: 60_000, polling: 100 },
     );
     drawn.push(performance.now() - began);
+    flicked.push(...(await flick(page)));
     const scrolled = await scroll(page);
     frames.push(...scrolled.frames);
     jumps = Math.max(jumps, scrolled.jumps);
@@ -215,12 +241,14 @@ console.table({
   },
 });
 console.log(`All turns are drawn ${Math.round(at(drawn, 0.5))} ms later.`);
-console.log('While it is scrolled to its beginning');
+console.log('While it is scrolled, ms between frames on the screen');
+const spread = (times: number[]) => ({
+  median: Math.round(at(times, 0.5)),
+  p95: Math.round(at(times, 0.95)),
+  longest: Math.round(at(times, 1)),
+});
 console.table({
-  'a frame, ms': {
-    median: Math.round(at(frames, 0.5)),
-    p95: Math.round(at(frames, 0.95)),
-    longest: Math.round(at(frames, 1)),
-  },
+  [`by hand, ${FLICK.pxPerSecond} px a second`]: spread(flicked),
+  'by script to its beginning': spread(frames),
 });
 console.log(`What is read moved by at most ${Math.round(jumps)} px more than was scrolled.`);
