@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { texts } from '../texts.ts';
 import { ownerTokenAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom } from './atoms.ts';
 import { answerTo } from './answer-to.ts';
-import { byOf, type Unsent } from './conversation.ts';
+import { byOf, placeOf, type Unsent } from './conversation.ts';
 import { draftFileAtom, forgetFilesAtom, moveFileAtom, returnFileAtom, takeFileAtom } from './draft-file.ts';
 import { addToDraft, moveDraft, readDraft, saveDraft } from './drafts.ts';
 import { forgetListAtom } from './search.ts';
@@ -50,13 +50,7 @@ export const bindSessionAtom = atom(null, (get, set, { owner, token }: { owner: 
 });
 
 /** From the start screen after a failure back into the conversation, with the text still in the box. */
-export const returnToUnsentAtom = atom(null, (get, set) => {
-  const { owner } = get(conversationAtom);
-  set(conversationAtom, { type: 'returned' });
-  set(moveFileAtom, null, get(conversationAtom).id);
-  saveDraft(owner, null, '');
-  set(draftAtom, get(draftAtom));
-});
+export const returnToUnsentAtom = atom(null, (_get, set) => set(conversationAtom, { type: 'returned' }));
 
 export interface Question {
   text: string;
@@ -86,12 +80,12 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
 
   if (question.typed) {
     set(emptyBoxAtom);
-    saveDraft(owner, before.id, text);
+    saveDraft(owner, placeOf(before), text);
   }
   toast.clear();
   set(conversationAtom, { type: 'asked', text, file: file?.card, operationId });
   const onScreen = () => get(conversationAtom).operationId === operationId;
-  moveDraft(owner, before.id, conversationId);
+  moveDraft(owner, placeOf(before), conversationId);
 
   try {
     if (conversationId === null) {
@@ -127,29 +121,29 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     const isGone = statusOf(error) === 404;
     // The server may have stored the question, and then lists its conversation.
     if (statusOf(error) && get(ownerTokenAtom) === session) void set(loadHistoryAtom);
-    if (onScreen()) {
-      const typedMeanwhile = get(draftAtom);
-      saveDraft(owner, conversationId, '');
-      const unsentQuestion = { text, file, requestId, reason: messageOf(error, '') };
-      const lost: Unsent = isGone
-        ? { conversationId: null, earlier: [], ...unsentQuestion }
-        : { conversationId, earlier, ...unsentQuestion };
-      set(conversationAtom, { type: 'failed', unsent: lost, operationId });
-      set(draftAtom, [text, typedMeanwhile].filter(Boolean).join('\n'));
-      set(moveFileAtom, conversationId, null);
-      set(returnFileAtom, null, file);
-      return;
-    }
-    // The member is elsewhere by now. If the conversation is not listed, nobody would find the text in it.
-    const slot = earlier.length > 0 && !isGone ? conversationId : null;
-    const typedAhead = readDraft(owner, conversationId);
+    const lost: Unsent = {
+      conversationId: isGone ? null : conversationId,
+      earlier: isGone ? [] : earlier,
+      text,
+      file,
+      requestId,
+      reason: messageOf(error, ''),
+    };
+    const slot = placeOf({ id: null, unsent: lost });
+    const typedAhead = onScreen() ? get(draftAtom) : readDraft(owner, conversationId);
     saveDraft(owner, conversationId, '');
-    for (const lost of new Set([text, typedAhead])) addToDraft(owner, slot, lost);
-    if (get(ownerTokenAtom) === session) {
-      set(moveFileAtom, conversationId, slot);
-      set(returnFileAtom, slot, file);
+    if (onScreen()) {
+      const there = readDraft(owner, slot);
+      set(conversationAtom, { type: 'failed', unsent: lost, operationId });
+      set(draftAtom, [text, typedAhead, there].filter(Boolean).join('\n'));
+    } else {
+      // The member is elsewhere by now.
+      for (const words of new Set([text, typedAhead])) addToDraft(owner, slot, words);
+      const now = get(conversationAtom);
+      if (now.owner === owner && placeOf(now) === slot) set(draftAtom, readDraft(owner, slot));
     }
-    const now = get(conversationAtom);
-    if (now.owner === owner && now.id === slot) set(draftAtom, readDraft(owner, slot));
+    if (get(ownerTokenAtom) !== session) return;
+    set(moveFileAtom, conversationId, slot);
+    set(returnFileAtom, slot, file);
   }
 });

@@ -1,7 +1,13 @@
 import type { HistoryItem } from '@breakaway/contract';
 import { atom } from 'jotai';
 import { texts } from '../texts.ts';
-import { emptyConversation, nextConversation, shortened, type ConversationEvent } from './conversation.ts';
+import {
+  emptyConversation,
+  nextConversation,
+  placeOf,
+  shortened,
+  type ConversationEvent,
+} from './conversation.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 
 const stateAtom = atom(emptyConversation(''));
@@ -22,13 +28,12 @@ export const conversationAtom = atom(
 
 const textAtom = atom('');
 
-/** The text in the message box; every change is saved as the draft of the current conversation. */
+/** The text in the message box; every change is saved as the draft of the conversation that it belongs to. */
 export const draftAtom = atom(
   (get) => get(textAtom),
   (get, set, text: string) => {
     set(textAtom, text);
-    const { owner, id } = get(stateAtom);
-    saveDraft(owner, id, text);
+    saveDraft(get(stateAtom).owner, placeOf(get(stateAtom)), text);
   },
 );
 

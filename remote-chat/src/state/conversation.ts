@@ -60,6 +60,15 @@ export interface Conversation {
   writing: Writing | null;
 }
 
+/**
+ * The conversation that text and file in the box belong to; null is the next new one. After a failure that is the
+ * conversation that was asked in, unless it has nothing else in it: then it may be listed nowhere.
+ */
+export const placeOf = ({ id, unsent }: Pick<Conversation, 'id' | 'unsent'>): string | null => {
+  if (!unsent) return id;
+  return unsent.earlier.length > 0 ? unsent.conversationId : null;
+};
+
 export type ConversationEvent =
   | { type: 'reset'; owner: string }
   | { type: 'opened'; id: string; operationId: string }

@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { readFile } from '../files/read-file.ts';
 import { texts } from '../texts.ts';
 import { conversationAtom } from './atoms.ts';
+import { placeOf } from './conversation.ts';
 
 /** The file that goes with the question in the box. Like the text there it belongs to one conversation. */
 export interface DraftFile {
@@ -23,7 +24,8 @@ const draftFilesAtom = atom<ReadonlyMap<string | null, DraftFile>>(new Map());
 /** Those that are being read, with what ends the reading. */
 const readings = new Map<DraftFile, AbortController>();
 
-export const draftFileAtom = atom((get) => get(draftFilesAtom).get(get(conversationAtom).id) ?? nothing);
+const placeAtom = atom((get) => placeOf(get(conversationAtom)));
+export const draftFileAtom = atom((get) => get(draftFilesAtom).get(get(placeAtom)) ?? nothing);
 
 const setDraftFileAtom = atom(null, (get, set, id: string | null, file: DraftFile | null) => {
   const files = new Map(get(draftFilesAtom));
@@ -48,7 +50,7 @@ export const attachAtom = atom(null, async (get, set, [chosen, ...others]: File[
   const begun: DraftFile = { ...nothing, reading: chosen.name, ready, isOneOfSeveral: others.length > 0 };
   const ended = new AbortController();
   readings.set(begun, ended);
-  set(setDraftFileAtom, get(conversationAtom).id, begun);
+  set(setDraftFileAtom, get(placeAtom), begun);
   const read = await readFile(chosen, member, ended.signal);
   readings.delete(begun);
   // The conversation may have been created or left in the meantime, and the file removed.
@@ -63,13 +65,13 @@ export const attachAtom = atom(null, async (get, set, [chosen, ...others]: File[
 /** Takes the file out of the box, and what was said of it. */
 export const removeFileAtom = atom(null, (get, set) => {
   endReading(get(draftFileAtom));
-  set(setDraftFileAtom, get(conversationAtom).id, null);
+  set(setDraftFileAtom, get(placeAtom), null);
 });
 
 /** Takes away the sentence on the last file; one that is attached stays. */
 export const dismissRefusalAtom = atom(null, (get, set) => {
   const now = get(draftFileAtom);
-  set(setDraftFileAtom, get(conversationAtom).id, now.ready && { ...now, refusal: null });
+  set(setDraftFileAtom, get(placeAtom), now.ready && { ...now, refusal: null });
 });
 
 /** The file for a question that is being sent, which leaves the box with it. */

@@ -53,6 +53,19 @@ test('after a failure in a conversation it can be reopened, and text typed meanw
   expect(place()).toHaveTextContent('?c=c1');
 });
 
+test('a failure in a conversation leaves what was typed for a new one', async () => {
+  jest.spyOn(toast, 'error').mockImplementation(() => {});
+  await open({ [MESSAGES]: messages('Ride 250 W.', '?How hard?'), [CHAT]: 'offline' });
+  type('for a new one');
+  await follow('Stelvio');
+  await ask('First');
+  expect(box()).toHaveValue('First');
+  await press('New Chat');
+  expect(box()).toHaveValue('for a new one');
+  await follow('Draft Stelvio');
+  expect(box()).toHaveValue('First');
+});
+
 test('a first question that fails immediately returns to the start, and no conversation is opened', async () => {
   await open({ [CHAT]: 'offline' });
   await ask('First');
