@@ -66,6 +66,14 @@ test('a thread answers as the call itself does, facts and plan, and the loop of 
   expect(turns).toBeGreaterThan(10);
 });
 
+test('facts do not wait behind plans', async () => {
+  const compute = open({ module: counting, mostThreads: 1 });
+  const hangs = compute({ ...plan(), course: 'hang' });
+  expect(await compute(facts('a'))).toMatchObject({ ok: true, jobs: 1 });
+  await app.close();
+  expect(await hangs).toMatchObject({ why: 'busy' });
+});
+
 test('a course that cannot be read is refused in a sentence', async () => {
   const refusal = { ok: false, message: 'The road of this file cannot be read.' };
   const compute = open();

@@ -21,14 +21,10 @@ export interface PoolOptions {
   mostMb: number;
 }
 
-/** Whose a job is, and whether it goes before the others, as a short one may. */
-export interface JobPlace {
-  of?: string;
-  isUrgent?: boolean;
-}
-
-interface Waiting extends Required<JobPlace> {
+interface Waiting {
   job: unknown;
+  /** whose it is */
+  of: string;
   /** on the clock of `performance` */
   untilMs: number;
   timer: NodeJS.Timeout;
@@ -36,8 +32,8 @@ interface Waiting extends Required<JobPlace> {
 }
 
 /**
- * Threads for jobs: urgent ones first, then in turn by whose they are, then first come, first served. Threads start when they
- * are needed and do not keep the process alive.
+ * Threads for jobs: in turn by whose they are, then first come, first served. Threads start when they are needed and do not
+ * keep the process alive.
  */
 export class ThreadPool {
   private readonly options: PoolOptions;
@@ -51,14 +47,18 @@ export class ThreadPool {
     this.options = options;
   }
 
-  /** Never rejects. @param job plain data, as its result must be */
-  run(job: unknown, { of = '', isUrgent = false }: JobPlace = {}): Promise<Outcome> {
+  /**
+   * Never rejects.
+   * @param job plain data, as its result must be
+   * @param of whose it is
+   */
+  run(job: unknown, of = ''): Promise<Outcome> {
     const { mostWaiting, withinMs } = this.options;
     if (this.closed) return Promise.resolve({ ok: false, why: 'closed' });
     if (this.waiting.length >= mostWaiting) return Promise.resolve({ ok: false, why: 'busy' });
     return new Promise((done) => {
       const timer = setTimeout(() => this.giveUp(one), withinMs);
-      const one = { job, of, isUrgent, untilMs: performance.now() + withinMs, timer, done };
+      const one = { job, of, untilMs: performance.now() + withinMs, timer, done };
       this.waiting.push(one);
       void this.next();
     });
@@ -92,10 +92,10 @@ export class ThreadPool {
   }
 
   private take(): Waiting {
-    const rank = ({ of, isUrgent }: Waiting) => (isUrgent ? -1 : (this.served.get(of) ?? 0));
+    const rank = ({ of }: Waiting) => this.served.get(of) ?? 0;
     const one = this.waiting.reduce((first, other) => (rank(other) < rank(first) ? other : first));
     this.waiting = this.waiting.filter((other) => other !== one);
-    if (!one.isUrgent) this.served.set(one.of, Math.max(0, ...this.served.values()) + 1);
+    this.served.set(one.of, Math.max(0, ...this.served.values()) + 1);
     return one;
   }
 
