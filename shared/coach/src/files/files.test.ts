@@ -70,6 +70,75 @@ test('a talk goes on with the course: other power, another bike, food, and what 
   expect(startOf(light!)!.start).toMatchObject({ massKg: 66 });
 });
 
+test('two ways are compared: each is the plan that is made of it alone', () => {
+  const timeOf = (question: string) => talk(ofRoute, question)[0]!.memory.result!.timeS!;
+  const [road, tt] = ['Make a race plan', 'Make a race plan on a TT bike'].map(timeOf);
+  const saved = formatDuration(Math.round(road!) - Math.round(tt!));
+  const [, asked, hot, eaten] = talk(
+    ofRoute,
+    'Make a race plan',
+    'would a TT bike be faster?',
+    'and at 35 °C?',
+    'what should I eat on it?',
+  );
+  expect(asked!.parts[0]).toMatchObject({ label: 'Faster on the TT bike', value: saved, unit: 'min' });
+  expect(asked!.parts[0]).toMatchObject({
+    detail: expect.stringContaining(
+      `${formatDuration(Math.round(tt!))} against ${formatDuration(Math.round(road!))} on the road bike`,
+    ),
+  });
+  expect(startOf(asked!)!.start).toMatchObject({ bike: 'tt', goal: 'fastest' });
+  expect(hot!.parts[0]).toMatchObject({ label: 'Faster on the TT bike' });
+  expect(hot!.memory.result!.timeS).toBeGreaterThan(tt!);
+  expect(eaten!.parts.some(({ kind }) => kind === 'timeline')).toBe(true);
+});
+
+test.each([
+  ['which bike should I take?', { bike: 'road', against: { bike: 'tt' } }],
+  ['gravel bike vs road bike at 200 W', { bike: 'road', powerW: 200, against: { bike: 'gravel' } }],
+  ['200 W or 220 W on this?', { powerW: 200, against: { powerW: 220 } }],
+  ['plan a race on a TT bike for 2 hours or less', { bike: 'tt', targetS: 7200 }],
+  ['is it better to hold 300 W on the climbs?', { about: 'climbs', onPart: true }],
+])('%s', (message, settings) => {
+  const [answer] = talk(ofRoute, message);
+  expect(answer!.memory.current!.ask).toEqual({ about: 'plan', ...settings });
+});
+
+test('what is compared goes on from the plan before', () => {
+  const asks = (...messages: string[]) => talk(ofRoute, ...messages).at(-1)!.memory.current!.ask;
+  const about = { about: 'plan' };
+  expect(asks('Plan it for 2 hours', 'what would a TT bike save?')).toEqual({
+    ...about,
+    bike: 'road',
+    targetS: 7200,
+    against: { bike: 'tt' },
+  });
+  expect(asks('Plan it at 200 W', 'how much do I gain with 20 W more?')).toEqual({
+    ...about,
+    powerW: 200,
+    against: { powerW: 220 },
+  });
+  expect(asks('road bike or TT bike?', 'plan it at 200 W')).toEqual({ ...about, bike: 'road', powerW: 200 });
+});
+
+test('bike and air stay until something else is said', () => {
+  const [, , later, road] = talk(
+    ofRoute,
+    'Make a race plan on a TT bike',
+    'and at 30 °C?',
+    'Plan it for 2 hours',
+    'plan it on the road bike',
+  );
+  expect(later!.memory.current!.ask).toMatchObject({ bike: 'tt', temperatureC: 30, targetS: 7200 });
+  expect(road!.memory.current!.ask).toMatchObject({ bike: 'road', temperatureC: 30 });
+});
+
+test('for the same time the better way takes less power', () => {
+  const [answer] = talk(ofRoute, 'Plan it for 2 hours on a road bike or a TT bike');
+  expect(answer!.parts[0]).toMatchObject({ label: 'Less power on the TT bike', unit: 'W' });
+  expect(answer!.text).not.toContain('of the time');
+});
+
 test('a time that cannot be ridden gets the fastest, and says so', () => {
   const [answer] = talk(ofRoute, 'Plan it for 1 hour');
   expect(answer!.text).toMatch(/This is your fastest\./);

@@ -14,6 +14,10 @@ export const routeArguments = z.strictObject({
   targetS: seconds('riding time that the rider aims at').optional(),
   share: share('FTP, as normalized power').optional(),
   powerW: watts('normalized power over the whole course').optional(),
+  against: z
+    .strictObject({ bike: z.enum(bikes).optional(), powerW: watts('normalized power').optional() })
+    .describe('another way to ride the course, to compare with: only what differs')
+    .optional(),
   carbsGh: gramsPerHour('carbohydrate that the rider wants').optional(),
 });
 

@@ -13,6 +13,7 @@ import { feedingParts } from '../feeding/answer.ts';
 import { feedable } from '../feeding/rider.ts';
 import { routeArguments, type RouteAsk } from './ask.ts';
 import { EFFORTS } from '../race/targets.ts';
+import { betterOf, comparedParts, waysOf, type Way } from './compare.ts';
 import { openPart } from './open.ts';
 import { effortOf, onlyHere, questionOf } from './question.ts';
 import { changedRoute, readRoute } from './read.ts';
@@ -95,6 +96,19 @@ function foodOn({ plan, food }: CoursePlan, ask: RouteAsk, talk: Talk): AnswerPa
   ];
 }
 
+/** An effort that nobody plans for hours. */
+const beyond = (ftpW: number): Outcome => ({
+  kind: 'refuse',
+  text: `Over a whole course I plan ${show.share(EFFORTS.least)} to ${show.share(EFFORTS.most)} of your FTP: ${show.watts(EFFORTS.least * ftpW)} to ${show.watts(EFFORTS.most * ftpW)} W normalized.`,
+  chips: ['Make a race plan', `Plan it at ${show.watts(0.75 * ftpW)} W`],
+});
+
+/** What is answered of one plan; null where there is nothing to say. */
+function partsOf({ ask, planned }: Way, talk: Talk): AnswerPart[] | null {
+  if (ask.about === 'food') return foodOn(planned.made, ask, talk);
+  return ask.about === 'climbs' ? climbsParts(planned, ask.steepest === true) : planParts(planned);
+}
+
 /** The course of an attached file: planned as the Race Analyzer plans it, with its food and its climbs. */
 export const route: Skill<RouteAsk> = {
   name: 'route',
@@ -107,6 +121,7 @@ export const route: Skill<RouteAsk> = {
     'plan a race on the attached route',
     'what should i eat on this course',
     'how long does my gpx take me',
+    'would a tt bike be faster on this course',
   ],
   uses: ['power', 'relativePower', 'intensity', 'wind', 'windSpeed', 'duration', 'temperature', 'carbRate'],
   minds: ['ttBike', 'roadBike', 'gravelBike', 'mountainBike', 'hot', 'cold', 'windy'],
@@ -115,10 +130,16 @@ export const route: Skill<RouteAsk> = {
   answer(ask, talk): Outcome {
     const course = talk.file?.course;
     if (!course) return talk.file ? noRoad : attachFirst;
-    const answered = (made: AnswerPart[], question: CourseQuestion | null, result: Result): Answered => {
+    /** @param way the ride that the Race Analyzer opens with */
+    const answered = (
+      made: AnswerPart[],
+      way: RouteAsk,
+      question: CourseQuestion | null,
+      result: Result,
+    ): Answered => {
       const next = made.findIndex(({ kind }) => kind === 'suggestions');
       const at = next === -1 ? made.length : next;
-      const parts = [...made.slice(0, at), ...openPart(ask, question, talk), ...made.slice(at)];
+      const parts = [...made.slice(0, at), ...openPart(way, question, talk), ...made.slice(at)];
       const call = {
         tool: 'route',
         arguments: ask,
@@ -130,34 +151,35 @@ export const route: Skill<RouteAsk> = {
     const title = `your course of ${show.km(distanceM)}`;
     if (ask.about === 'facts') {
       const parts = factsParts(course.facts);
-      return answered(parts, null, { distanceM, gainM: ascentM, title });
+      return answered(parts, ask, null, { distanceM, gainM: ascentM, title });
     }
     if (!talk.athlete.massKg) return needs('weight');
     if (!talk.athlete.ftpW) return needs('ftp');
     const ftpW = talk.athlete.ftpW.value;
-    const effort = ask.targetS === undefined ? effortOf(ask, ftpW) : undefined;
-    if (effort !== undefined && (effort < EFFORTS.least || effort > EFFORTS.most))
-      return {
-        kind: 'refuse',
-        text: `Over a whole course I plan ${show.share(EFFORTS.least)} to ${show.share(EFFORTS.most)} of your FTP: ${show.watts(EFFORTS.least * ftpW)} to ${show.watts(EFFORTS.most * ftpW)} W normalized.`,
-        chips: ['Make a race plan', `Plan it at ${show.watts(0.75 * ftpW)} W`],
-      };
-    const { made, question, missed } = planOn(course, questionOf(ask, talk), talk);
-    // The tool has as long as it takes.
-    if (!made.ok && 'why' in made) return answered([notice(made.message, 'warning')], question, { title });
-    if (!made.ok) return { kind: 'refuse', text: made.message, chips: ['Make a race plan'] };
-    const isAirAsked = ask.temperatureC !== undefined;
-    const planned = { made, question, facts: course.facts, missed, isAirAsked, aside: asideOf(ask, talk) };
-    const parts =
-      ask.about === 'food'
-        ? foodOn(made, ask, talk)
-        : ask.about === 'climbs'
-          ? climbsParts(planned, ask.steepest === true)
-          : planParts(planned);
+    const ways: Way[] = [];
+    for (const way of waysOf(ask)) {
+      const effort = way.targetS === undefined ? effortOf(way, ftpW) : undefined;
+      if (effort !== undefined && (effort < EFFORTS.least || effort > EFFORTS.most)) return beyond(ftpW);
+      const { made, question, missed } = planOn(course, questionOf(way, talk), talk);
+      // The tool has as long as it takes.
+      if (!made.ok && 'why' in made)
+        return answered([notice(made.message, 'warning')], way, question, { title });
+      if (!made.ok) return { kind: 'refuse', text: made.message, chips: ['Make a race plan'] };
+      const isAirAsked = ask.temperatureC !== undefined;
+      const planned = { made, question, facts: course.facts, missed, isAirAsked, aside: asideOf(ask, talk) };
+      ways.push({ ask: way, planned });
+    }
+    const [one, other] = ways as [Way, Way?];
+    const best = other ? betterOf([one, other]) : one;
+    const { made, question } = best.planned;
+    const parts = other ? comparedParts([one, other]) : partsOf(one, talk);
     if (!parts) return { kind: 'refuse', text: 'No food can be planned for this course.' };
     const { load, totalTimeS } = made.plan;
     const result = { powerW: load.normalizedW, timeS: totalTimeS, distanceM, gainM: ascentM, title };
-    return { ...answered(parts, question, result), rests: [{ of: 'ride', inputs: made.plan.inputs }] };
+    return {
+      ...answered(parts, best.ask, question, result),
+      rests: [{ of: 'ride', inputs: made.plan.inputs }],
+    };
   },
   explain: () => [
     text(

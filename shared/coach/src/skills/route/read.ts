@@ -2,10 +2,11 @@ import type { Reading, Talk } from '../../skill.ts';
 import { isOfFile, looksAhead, onlyPresents } from '../../files/of-file.ts';
 import { figure, type Message } from '../../understanding/message.ts';
 import { setupIn } from '../ride/setup.ts';
+import { againstIn, ON_PART } from './against.ts';
 import type { RouteAsk } from './ask.ts';
 
 const FOOD =
-  /\b(?:eat\w*|feed\w*|fuel\w*|carb\w*|nutrition|gels?|bars?|food|bottles?|bidons?|drink\w*|hydrat\w*|snacks?)\b/;
+  /\b(?:eat\w*|feed\w*|fuel\w*|carb\w*|nutrition|gels?|(?<!\baero )bars?|food|bottles?|bidons?|drink\w*|hydrat\w*|snacks?)\b/;
 const PLAN =
   /\bplan\b|\bpac(?:e|ing)\b|\bhow (?:fast|hard)\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread)\b|\bhow long (?:will|would|does|do|should|might|is it going to)\b|\b(?:what|which) (?:time|power|watts|speed|effort|intensity)\b|\bhow (?:many|much) (?:watts|power|time)\b|\b(?:finish|estimated|predicted|target) time\b|\bstrategy\b|\bif i (?:ride|hold|do|keep|push|average)\b|\bcan i (?:do|ride|finish|make|beat)\b|\b(?:race|ride|do|finish|pace) (?:it|this|that|the (?:course|route|race))\b|\bwhere (?:should|do|can|could) i\b|\bhow long if\b|\bhow (?:i |would i |do i )?(?:must|shall|divide|split)\b|\btarget (?:watts|power)\b|\bsplits\b|\bsub ?-?\d|\bpossible\b|\bwhen (?:would|will|do|might) i\b|\bwhat (?:would|do|must|should) i (?:need|have) to (?:average|hold|ride|do|push)\b|\bhow (?:would|does|will) (?:the|my) (?:time|plan)\b|\bwhat (?:would|will|does|do) \d+ ?(?:w|watts)\b/;
 const CLIMBS = /\bclimbs?\b|\bascents?\b|\bsteepest\b|\bhills?\b/;
@@ -56,10 +57,6 @@ function settingsIn(message: Message, talk: Talk): Omit<RouteAsk, 'about'> {
   };
 }
 
-/** Power that is named for the climbs, the flat or the descents alone. */
-const ON_PART =
-  /\b(?:on|up|over|in) (?:all |any |each |every |the |those |these )*(?:climbs?|hills?|flats?|descents?|downhills?)\b/;
-
 /** Efforts by their names, as shares of FTP. */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\b(?:zone|z) ?2\b|\bendurance (?:pace|effort)\b/, 0.68],
@@ -80,17 +77,36 @@ function timeOf(message: Message): number | undefined {
 /** A time that is aimed at, and not one after which something is eaten. */
 const AIMS = /\b(?:in|under|within|sub|below|inside|for|target\w*|finish\w*|goal|want|make it|do it)\b|\bh\b/;
 
+/** How the course was ridden in the plan before. */
+const wayOf = (last: RouteAsk | null, { memory }: Talk): Pick<RouteAsk, 'bike' | 'powerW'> =>
+  last ? { bike: last.bike, powerW: last.powerW ?? memory.result?.powerW } : {};
+
+/** What stays in a talk until it is said otherwise, whatever is asked next. */
+const conditionsOf = (last: RouteAsk | null): Pick<RouteAsk, 'bike' | 'temperatureC'> => ({
+  ...(last?.bike ? { bike: last.bike } : {}),
+  ...(last?.temperatureC === undefined ? {} : { temperatureC: last.temperatureC }),
+});
+
 /** Reads a message as a question about the course of the file; null when it is none. */
 export function readRoute(message: Message, talk: Talk): Reading<RouteAsk> | null {
   const { file } = talk;
   if (!file || !isOfFile(message, talk)) return null;
-  const about = aboutOf(message);
+  const { current } = talk.memory;
+  // "What would a TT bike save?" is asked of the plan before.
+  const last = !file.isNew && current?.skill === 'route' ? (current.ask as RouteAsk) : null;
+  const ways = againstIn(message, wayOf(last, talk));
+  if (ways && last && file.course) return { ask: changedRoute(last, message, talk) ?? last, score: 1.5 };
+  const about = ways ? 'plan' : aboutOf(message);
   if (!file.course) return about === 'plan' && looksAhead(message) ? { ask: { about }, score: 1.3 } : null;
   // Of a ride that was ridden its road is known, and plans are for the next one.
   if (file.ride && !looksAhead(message))
     return about === 'facts' || about === 'climbs' ? { ask: { about: 'facts' }, score: 1.3 } : null;
   const steepest = about === 'climbs' && /\bsteep\w*\b/.test(message.text) ? { steepest: true } : {};
-  if (about) return { ask: { about, ...steepest, ...settingsIn(message, talk) }, score: 1.5 };
+  if (about)
+    return {
+      ask: { about, ...conditionsOf(last), ...steepest, ...settingsIn(message, talk), ...ways },
+      score: 1.5,
+    };
   return file.card.kind === 'route' && onlyPresents(message, talk)
     ? { ask: { about: 'facts' }, score: 1.2 }
     : null;
@@ -102,23 +118,32 @@ const onWith = ({ about }: RouteAsk): RouteAsk['about'] => (about === 'food' ? a
 /** The same course ridden otherwise, or asked otherwise; null where a message changes nothing. */
 export function changedRoute(last: RouteAsk, message: Message, talk: Talk): RouteAsk | null {
   if (!isOfFile(message, talk)) return null;
-  const about = aboutOf(message);
+  const ways = againstIn(message, wayOf(last, talk));
+  const about = ways ? 'plan' : aboutOf(message);
   const more = message.quantities.find(({ kind, relative }) => kind === 'power' && relative)?.value;
   const { result } = talk.memory;
   const settings: Omit<RouteAsk, 'about'> =
     more !== undefined && result?.powerW !== undefined
-      ? { powerW: result.powerW + more }
-      : settingsIn(message, talk);
+      ? { powerW: result.powerW + more, ...ways }
+      : { ...settingsIn(message, talk), ...ways };
   const timeS = timeOf(message);
   if (timeS !== undefined && last.about !== 'food' && settings.targetS === undefined)
     settings.targetS = timeS;
   if (!about && Object.keys(settings).length === 0) return null;
-  const { targetS, share, powerW, steepest: _s, wind: _w, onPart: _p, ...kept } = last;
+  const { targetS, share, powerW, against, steepest: _s, wind: _w, onPart: _p, ...kept } = last;
   const isNewGoal = [settings.targetS, settings.share, settings.powerW].some((one) => one !== undefined);
   const goal = {
     ...(targetS === undefined ? {} : { targetS }),
     ...(share === undefined ? {} : { share }),
     ...(powerW === undefined ? {} : { powerW }),
   };
-  return { ...kept, ...(isNewGoal ? {} : goal), ...settings, about: about ?? onWith(last) };
+  // Other air, say, is asked of both ways that were compared.
+  const isOfBoth = !about && !isNewGoal && settings.bike === undefined;
+  return {
+    ...kept,
+    ...(isNewGoal ? {} : goal),
+    ...(against && isOfBoth ? { against } : {}),
+    ...settings,
+    about: about ?? onWith(last),
+  };
 }

@@ -71,7 +71,8 @@ export function factsParts(facts: CourseFacts): AnswerPart[] {
   ];
 }
 
-const goalWords = ({ goal }: CourseQuestion): string => {
+/** What a plan is for, in words. */
+export const goalWords = ({ goal }: CourseQuestion): string => {
   if (goal.kind === 'time') return `for ${exactly(goal.timeS)}`;
   return goal.kind === 'fastest' && goal.intensityCap !== undefined
     ? `at ${show.share(goal.intensityCap)} of FTP`
@@ -87,8 +88,8 @@ const USED = 0.95;
 /** Few riders hold what is asked for: among the notes of the plan, and shown before the figures. */
 const isWarning = (note: string) => /\bmore than coaches advise\b/.test(note);
 
-/** Remarks that stand before the figures. */
-function remarks({ made: { plan, food }, question: { goal }, facts, missed }: Planned): AnswerPart[] {
+/** Where a plan is not what was asked for, or more than most can do. */
+export function limits({ made: { plan }, question: { goal }, facts, missed }: Planned): AnswerPart[] {
   const cap = goal.kind === 'fastest' && goal.intensityCap !== undefined ? goal.intensityCap : null;
   const asked = cap === null ? 0 : cap * plan.ftpW;
   return [
@@ -109,9 +110,12 @@ function remarks({ made: { plan, food }, question: { goal }, facts, missed }: Pl
         ]
       : []),
     ...plan.notes.filter(isWarning).map((words) => notice(words)),
-    ...(food && !food.fuelled ? [notice(`${food.sentence.split(': ')[0]}.`, 'warning')] : []),
   ];
 }
+
+/** Stores that run out on the way. */
+const emptied = ({ made: { food } }: Planned): AnswerPart[] =>
+  food && !food.fuelled ? [notice(`${food.sentence.split(': ')[0]}.`, 'warning')] : [];
 
 export interface Planned {
   made: CoursePlan;
@@ -142,7 +146,8 @@ export function planParts(planned: Planned): AnswerPart[] {
       `${goalWords(question)}: ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)}), ${show.watts(load.averagePowerW)} W mean`,
     ),
     text(`${leadOf(byKind)} ${earlyWords(totalTimeS)}${fuel}`),
-    ...remarks(planned),
+    ...limits(planned),
+    ...emptied(planned),
     rideTable(byKind, plan.ftpW),
     ...(plan.climbs.length > 0 ? [riddenClimbs(plan.climbs)] : []),
     ...(aside ? [text(aside)] : []),
@@ -190,7 +195,7 @@ export function planParts(planned: Planned): AnswerPart[] {
     suggestions(
       'What should I eat on it?',
       `Plan it for ${show.aboutTime(0.95 * totalTimeS)}`,
-      question.bike === 'tt' ? 'And at 30 °C?' : 'And on a TT bike?',
+      question.bike === 'tt' ? 'And at 30 °C?' : 'Would a TT bike be faster?',
     ),
   ];
 }
