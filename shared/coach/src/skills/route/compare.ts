@@ -28,13 +28,14 @@ export const waysOf = ({ against, ...ask }: RouteAsk): RouteAsk[] => {
   return [ask, { ...(against.powerW === undefined ? ask : without), ...against }];
 };
 
+/** As they are shown, so that the difference is that of the shown figures. */
+const wattsOf = ({ planned }: Way) => Math.round(planned.made.plan.load.normalizedW);
+const secondsOf = ({ planned }: Way) => Math.round(planned.made.plan.totalTimeS);
+
 /** The way that takes less time, or, for the same time, less power. */
 export const betterOf = ([one, other]: readonly [Way, Way]): Way => {
-  const [a, b] = [one, other].map(({ planned }) => planned.made.plan);
   const isSameTime = isFor(one) && isFor(other);
-  const gain = isSameTime
-    ? a!.load.normalizedW - b!.load.normalizedW
-    : Math.round(a!.totalTimeS) - Math.round(b!.totalTimeS);
+  const gain = isSameTime ? wattsOf(one) - wattsOf(other) : secondsOf(one) - secondsOf(other);
   return gain > 0 ? other : one;
 };
 
@@ -79,45 +80,37 @@ const shareWords = (share: number) =>
     ? ''
     : `That is ${(100 * share).toFixed(1)} % of the time${share < SMALL ? ', so handling and comfort decide' : ''}. `;
 
+/** The better way and by how much. */
+function leadOf(better: Way, other: Way, on: (way: Way) => string, goal: string): AnswerPart {
+  if (isFor(better) && isFor(other)) {
+    const [won, lost] = [wattsOf(better), wattsOf(other)];
+    const detail = `${won} W normalized against ${lost} W ${on(other)}${goal}`;
+    return headline(`Less power ${on(better)}`, `${lost - won}`, 'W', detail);
+  }
+  const [won, lost] = [secondsOf(better), secondsOf(other)];
+  const unit = lost - won < 3600 ? 'min' : 'h';
+  const detail = `${exactly(won)} against ${exactly(lost)} ${on(other)}${goal}`;
+  return headline(`Faster ${on(better)}`, exactly(lost - won), unit, detail);
+}
+
 /** Two ways to ride a course side by side: the better one and by how much. */
 export function comparedParts(ways: readonly [Way, Way]): AnswerPart[] {
   const isOfBikes = ways[0].ask.bike !== ways[1].ask.bike;
-  const nameOf = ({ ask, planned }: Way) =>
-    isOfBikes
-      ? BIKES[ask.bike ?? 'road']
-      : `${show.watts(ask.powerW ?? planned.made.plan.load.normalizedW)} W`;
+  const nameOf = (way: Way) =>
+    isOfBikes ? BIKES[way.ask.bike ?? 'road'] : `${show.watts(way.ask.powerW ?? wattsOf(way))} W`;
   const on = (way: Way) => (isOfBikes ? `on the ${nameOf(way)}` : `at ${nameOf(way)}`);
   const better = betterOf(ways);
   const other = better === ways[0] ? ways[1] : ways[0];
-  const [won, lost] = [better, other].map(({ planned }) => planned.made.plan);
-  const savedS = Math.round(lost!.totalTimeS) - Math.round(won!.totalTimeS);
-  const savedW = Math.round(lost!.load.normalizedW) - Math.round(won!.load.normalizedW);
   const goal = isOfBikes ? `, ${goalWords(better.planned.question)}` : '';
   const isSameTime = isFor(better) && isFor(other);
-  const lead = isSameTime
-    ? savedW > 0
-      ? headline(
-          `Less power ${on(better)}`,
-          `${savedW}`,
-          'W',
-          `${show.watts(won!.load.normalizedW)} W normalized against ${show.watts(lost!.load.normalizedW)} W ${on(other)}${goal}`,
-        )
-      : headline('Power', 'the same', '', goal.slice(2))
-    : savedS > 0
-      ? headline(
-          `Faster ${on(better)}`,
-          exactly(savedS),
-          savedS < 3600 ? 'min' : 'h',
-          `${exactly(won!.totalTimeS)} against ${exactly(lost!.totalTimeS)} ${on(other)}${goal}`,
-        )
-      : headline('Time', 'the same', '', exactly(won!.totalTimeS));
+  const saved = 1 - secondsOf(better) / secondsOf(other);
   const notes = new Map(
     ways.flatMap(({ planned }) => limits(planned)).map((note) => [JSON.stringify(note), note]),
   );
   return [
-    lead,
+    leadOf(better, other, on, goal),
     ...notes.values(),
-    ...(isOfBikes ? [text(`${isSameTime ? '' : shareWords(savedS / lost!.totalTimeS)}${UNCOUNTED}`)] : []),
+    ...(isOfBikes ? [text(`${isSameTime ? '' : shareWords(saved)}${UNCOUNTED}`)] : []),
     table(
       'Side by side',
       ['', ...ways.map((way) => nameOf(way).replace(/^[a-z]/, (letter) => letter.toUpperCase()))],
