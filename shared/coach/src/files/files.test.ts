@@ -252,6 +252,71 @@ test.each([
   expect(talk(ofRide, 'Explain this ride', question)[1]!.text).toMatch(answer);
 });
 
+test.each([
+  ['what was my NP?', 'Normalized power', '230 W'],
+  ['how far was it?', 'Distance', '65 km'],
+  ['max speed?', 'Highest speed', '57.6 km/h'],
+  ['average heart rate?', 'Mean heart rate', '145 bpm'],
+  ['what was my average speed?', 'Mean speed', '32.4 km/h'],
+  ['what was my IF?', 'Training load', '145'],
+  ['best 20 min power?', 'Best 20 min', '300'],
+  ['how long was I above 250 W?', 'Above 250 W', '20 min'],
+  ['how long was I in zone 2?', 'Z2 Endurance, 149 to 203 W', '1 h 40 min'],
+])('%s: the figure comes first, also after something else', (question, label, value) => {
+  const asked = talk(ofRide, 'Explain this ride', 'How do I recover after a hard ride?', question)[2]!;
+  expect(asked.by).toBe('skill:recording');
+  expect(asked.parts[0]).toMatchObject({ label, value });
+});
+
+test('heart-rate zones stand before those of power where they are asked for', () => {
+  const [answer] = talk(ofRide, 'hr zones');
+  expect(answer!.parts[0]).toMatchObject({ caption: 'Time in heart-rate zones' });
+});
+
+test.each([
+  ['how steep is the first climb?', 'The first climb', '5.7 km at 5.2 %'],
+  ['how many climbs are there?', 'Climbs that count', '3'],
+  ['how high is the highest point?', 'The highest point', '300 m'],
+  ['what is the elevation gain?', 'Climbing', '900 m'],
+  ['which power on the third climb?', 'The third climb', expect.stringMatching(/^2\d\d W$/)],
+])('%s is answered first, after a plan and something else', (question, label, value) => {
+  const [, , answer] = talk(ofRoute, 'Make a race plan', 'What is sweet spot?', question);
+  expect(answer!.parts[0]).toMatchObject({ label, value });
+});
+
+test('food and climbs are those of the plan that was made last', () => {
+  const asks = (...messages: string[]) => talk(ofRoute, ...messages).at(-1)!.memory.current!.ask;
+  expect(asks('and at 200 W?', 'what should I eat on it?')).toEqual({ about: 'food', powerW: 200 });
+  expect(asks('plan it for 2 hours', 'and food for that?')).toEqual({ about: 'food', targetS: 7200 });
+  expect(asks('Make a race plan', 'what about 250 W')).toEqual({ about: 'plan', powerW: 250 });
+});
+
+test('another body mass is tried out, and handed over', () => {
+  const [, lighter] = talk(ofRoute, 'Make a race plan', 'and 3 kg lighter?');
+  expect(lighter!.text).toContain('Counted with 67 kg.');
+  expect(startOf(lighter!)!.start).toMatchObject({ massKg: 67 });
+});
+
+test('another ride than that of the file is no question about the file', () => {
+  const [, food, flat] = talk(
+    ofRoute,
+    'Make a race plan',
+    'What should I eat on a 4 hour ride?',
+    'how fast am I at 200 W on the flat?',
+  );
+  expect([food!.by, flat!.by]).toEqual(['skill:feeding', 'skill:ride']);
+});
+
+test('a ride that is not there: how it is attached', () => {
+  for (const message of ['explain my ride', 'explain this ride', 'can you read my FIT file?'])
+    expect(talk(undefined, message)[0]!.text).toMatch(/^Attach the file to your question/);
+});
+
+test('after a change of the profile the ride is explained again, with the new FTP', () => {
+  const answers = talk(ofRide, 'Explain this ride', 'Set my FTP to 285 W', 'yes', 'explain this ride');
+  expect(answers.at(-1)!.by).toBe('skill:recording');
+});
+
 test('a ride is asked about, or its road is planned', () => {
   const [, plan, shape] = talk(ofRide, 'Explain this ride', 'Plan a race on this road', 'how was my ride?');
   expect([plan?.by, shape?.by]).toEqual(['skill:route', 'skill:recording']);

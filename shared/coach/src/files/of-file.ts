@@ -3,25 +3,33 @@ import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
 
 const POINTS =
-  /\b(?:my|this|the|that|attached|uploaded) (?:\w+ )?(?:route|course|file|gpx|tcx|fit|track|road|race|event|loop|ride)\b|\b(?:on|of|for|over|with) (?:it|this|that)\b|\bride it\b|\bdo it\b|^(?:it|this)\b/;
+  /\b(?:my|this|the|that|attached|uploaded) (?:\w+ )?(?:route|course|file|gpx|tcx|fit|track|road|race|event|loop|ride)\b|\b(?:on|of|for|over|with) (?:it|this|that)\b|\bride it\b|\bdo it\b|^(?:it|this)\b|\bthe (?:first|second|third|fourth|last|final|steepest|longest|highest) (?:\w+ )?(?:climb|point|part|section|descent)\b|\bhow many climbs\b|\bthe (?:summit|elevation gain)\b/;
 /** Asks for what a file is there for, whatever was spoken of meanwhile. */
 const GOES_BACK =
   /\b(?:race|pacing|pace) plan\b|\bplan (?:it|this|that)\b|\bexplain (?:the|my|this|that) ride\b/;
 /** What a file has nothing to say about: training for it, things, and the world. */
 const OTHER =
-  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks? (?:plan|block|program\w*|build)|weeks? (?:to|until|before|out)|plan (?:\w+ ){0,5}weeks|weekly|taper\w*|(?<!\bthis )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|dinner|breakfast|lunch|supper|meals?|(?:rides|days|hours) (?:a|per) week|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is)? (?:(?:my|an?) )?(?:ftp|weight|vo2\S*|threshold|max\S*|w\/kg)\b/;
+  /\b(?:train(?!ing load)\w*|\d+ ?-?weeks? (?:plan|block|program\w*|build)|weeks? (?:to|until|before|out)|plan (?:\w+ ){0,5}weeks|weekly|taper\w*|(?<!\b(?:this|was my) )sessions?|workouts?|intervals?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|insurance|visa|wear|cakes?|difference between|favou?rite|in general|normal|typical|usually|called|amateurs?|sweet spot|dinner|breakfast|lunch|supper|meals?|(?:rides|days|hours) (?:a|per) week|raise|improve|increase|buy)\b|\bwhat (?:does|do) \S+(?: \S+)? mean\b|\bwhat(?:'s|s| is)? (?:(?:my|an?) )?(?:ftp|weight|vo2\S*|threshold|max\S*|w\/kg)\b/;
+
+/** Another ride than the one of the file: "on a 4 hour ride", "on the flat at 200 W". */
+const ANOTHER =
+  /\b(?:an?|any|another|every|my next) (?:[\w.]+ ){0,3}(?:ride|race|course|route|climb|loop|event)\b|\bon (?:the|a) flat\b/;
+
+/** Whether a message speaks of something that a file has nothing to say about. */
+export function isElsewhere({ text, quantities, climb, session }: Message, { file }: Talk): boolean {
+  // "20 min test today" with its file is no session to come.
+  if (!file || (session && !file.isNew) || climb || OTHER.test(text)) return true;
+  if (quantities.some(({ kind }) => kind === 'grade')) return true;
+  return (
+    !file.isNew && quantities.length > 0 && ANOTHER.test(text) && !POINTS.test(text.replace(ANOTHER, ''))
+  );
+}
 
 /** Whether a message can only be about the file, or goes on with what was asked of it. */
-export function isOfFile({ text, quantities, climb, session }: Message, { file, memory }: Talk): boolean {
-  // "20 min test today" with its file is no session to come.
-  if (
-    !file ||
-    (session && !file.isNew) ||
-    climb ||
-    OTHER.test(text) ||
-    quantities.some(({ kind }) => kind === 'grade')
-  )
-    return false;
+export function isOfFile(message: Message, talk: Talk): boolean {
+  const { text, quantities } = message;
+  const { file, memory } = talk;
+  if (!file || isElsewhere(message, talk)) return false;
   if (file.isNew) return true;
   if (quantities.some(({ kind }) => kind === 'distance' || kind === 'gain')) return false;
   return (

@@ -5,6 +5,7 @@ import { answersInEnglish } from '../language/foreign/index.ts';
 import type { Facts } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import { takeApart, type Message } from '../understanding/message.ts';
+import { aboutFile, aboutNewFile } from './about-file.ts';
 import { actIn } from './acts.ts';
 import { factsIn, impossibleFigure } from './facts.ts';
 import { folded } from './fold.ts';
@@ -17,7 +18,6 @@ import type { Answer, Reply, Turn } from './reply.ts';
 import { unheard } from './sayings.ts';
 import { askedForFigure } from './waiting.ts';
 import type { Heard } from './heard.ts';
-import { aboutNewFile } from './new-file.ts';
 import { aboutRider } from './stages/about-rider.ts';
 import { ofLastAnswer } from './stages/last-answer.ts';
 import { newQuestion } from './stages/new-question.ts';
@@ -95,6 +95,7 @@ const stages: readonly ((heard: Heard) => Reply | null)[] = [
   aboutRider,
   ofOpenQuestion,
   ofSomebodyElse,
+  aboutFile,
   ofLastAnswer,
   ofSmallTalk,
 ];

@@ -60,7 +60,8 @@ function askOf(message: Message, event: Event | null): RaceAsk {
     ride.distanceM = event.distanceM;
     ride.gainM = event.gainM;
     ride.terrain = event.gainM > 0.004 * event.distanceM ? 'rolling' : 'flat';
-    if (/tt|ironman|triathlon|70\.3/i.test(`${event.kind} ${event.name}`)) ride.setup.bike ??= 'tt';
+    if (/\btt\b|time trial|ironman|triathlon|70\.3/i.test(`${event.kind} ${event.name}`))
+      ride.setup.bike ??= 'tt';
   }
   const perKm = gainPerKm(plain);
   if (

@@ -7,42 +7,60 @@ import { sources } from '../../answer/works.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { recordingArguments, type RecordingAsk } from './ask.ts';
 import { changedRecording, readRecording } from './read.ts';
+import { figureParts, figureTable } from './figures.ts';
 import {
+  above,
   bestsTable,
   chipsFor,
   driftOf,
   driftWords,
   evenWords,
-  figureTable,
   higherFtp,
   loadOf,
   loadWords,
+  oneBest,
+  oneZone,
   rideParts,
   wPrimeWords,
   zoneTables,
 } from './show.ts';
 
 /** What of the ride is asked; null where the file or the profile lacks what it takes. */
-function partsOf({ about }: RecordingAsk, talk: Talk): AnswerPart[] | null {
+function partsOf(
+  { about, figure, heartRate, zone, aboveW, durationS }: RecordingAsk,
+  talk: Talk,
+): AnswerPart[] | null {
   const ride = talk.file?.ride;
   if (!ride) return null;
   const { athlete } = talk;
   switch (about) {
     case 'zones': {
-      const tables = zoneTables(ride, talk);
+      const lead =
+        aboveW === undefined
+          ? zone === undefined
+            ? []
+            : oneZone(ride, talk, zone, heartRate === true)
+          : above(ride, aboveW);
+      const tables = [...lead, ...zoneTables(ride, talk, heartRate)];
       return tables.length > 0 ? tables : null;
     }
     case 'bests': {
       const bests = bestsTable(ride, athlete);
       const ftp = higherFtp(ride, athlete);
       const words = ftp === null ? [] : [text(`Your best 20 minutes suggest an FTP near ${ftp} W.`)];
-      return bests.length > 0 ? [...words, ...bests] : null;
+      const one = durationS === undefined ? [] : oneBest(ride, athlete, durationS);
+      return bests.length > 0 ? [...one, ...words, ...bests] : null;
     }
     case 'load': {
       const load = loadOf(ride, athlete);
       return (
         load && [
-          headline('Training load', show.grams(load.stress), 'TSS', `IF ${load.intensity.toFixed(2)}`),
+          headline(
+            'Training load',
+            show.grams(load.stress),
+            'TSS',
+            `IF ${load.intensity.toFixed(2)}, ${show.watts(load.normalizedW)} W normalized`,
+          ),
           text([...Object.values(loadWords(load)), evenWords(ride)].filter(Boolean).join(' ')),
           ...details('Where this comes from', sources('allenCoggan2019')),
         ]
@@ -63,7 +81,9 @@ function partsOf({ about }: RecordingAsk, talk: Talk): AnswerPart[] | null {
           ];
     }
     case 'figures':
-      return [figureTable(ride) as AnswerPart];
+      return figure
+        ? [...figureParts(ride, figure), ...details('All figures of the ride', figureTable(ride))]
+        : [figureTable(ride) as AnswerPart];
     case 'ride':
       return rideParts(ride, talk);
   }
@@ -93,7 +113,7 @@ export const recording: Skill<RecordingAsk> = {
     'analyse my ride file',
     'how much time did i spend in each zone on this ride',
   ],
-  uses: [],
+  uses: ['duration', 'power'],
   minds: [],
   read: readRecording,
   change: changedRecording,

@@ -1,9 +1,10 @@
-import type { AnswerPart, PlainPart, RideFigures } from '@breakaway/contract';
+import type { AnswerPart, RideFigures } from '@breakaway/contract';
 import { intensityFactor, trainingStressScore, zoneOf, type Zone } from '@breakaway/cycling';
 import { details, headline, notice, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { Talk } from '../../skill.ts';
+import { figureTable } from './figures.ts';
 
 type Ride = RideFigures;
 
@@ -93,7 +94,7 @@ export function driftWords(ride: Ride): string {
 export function wPrimeWords({ wPrime }: Ride): string {
   if (!wPrime) return '';
   const { cpW, wPrimeJ, leastJ, leastAtS, neededCpW } = wPrime;
-  const by = `by the critical power of ${show.watts(cpW)} W and W' of ${show.kilojoules(wPrimeJ)} that your profile had when the file was read`;
+  const by = `counted with a critical power of ${show.watts(cpW)} W and W' of ${show.kilojoules(wPrimeJ)}, from your profile when the file was read, or estimated from it`;
   if (leastJ < 0)
     return `W' fell ${show.kilojoules(-leastJ)} below zero, ${by}. That cannot be, so one of them is set too low${neededCpW === null ? '' : `: it takes a critical power of ${show.watts(Math.ceil(neededCpW))} W`}.`;
   const used = show.share(1 - leastJ / wPrimeJ);
@@ -128,10 +129,14 @@ function zoneTable(caption: string, zones: Zone[], at: Ride['atPowerS'], unit: s
   );
 }
 
-/** Time in the rider's own zones, of power and of heart rate, as far as both are known. */
-export function zoneTables({ atPowerS, atHeartRateS }: Ride, { athlete }: Talk): AnswerPart[] {
+/** Time in the rider's own zones, of power and of heart rate, as far as both are known; first the one that is asked for. */
+export function zoneTables(
+  { atPowerS, atHeartRateS }: Ride,
+  { athlete }: Talk,
+  isOfHeart = false,
+): AnswerPart[] {
   const { powerZonesW, heartRateZonesBpm } = athlete;
-  return [
+  const tables = [
     ...(powerZonesW && atPowerS.length > 0
       ? [zoneTable('Time in power zones', powerZonesW, atPowerS, 'W')]
       : []),
@@ -139,10 +144,58 @@ export function zoneTables({ atPowerS, atHeartRateS }: Ride, { athlete }: Talk):
       ? [zoneTable('Time in heart-rate zones', heartRateZonesBpm, atHeartRateS, 'bpm')]
       : []),
   ];
+  return isOfHeart ? tables.toReversed() : tables;
 }
+
+/** Time within some watts or heart rates, as its share of all that was recorded. */
+function spentParts(label: string, at: Ride['atPowerS'], isIn: (value: number) => boolean): AnswerPart[] {
+  const all = at.reduce((sum, [, seconds]) => sum + seconds, 0);
+  if (all === 0) return [];
+  const spentS = at.reduce((sum, [value, seconds]) => (isIn(value) ? sum + seconds : sum), 0);
+  return [
+    headline(
+      label,
+      spentS < 1 ? 'none' : show.aboutTime(spentS),
+      '',
+      `${show.share(spentS / all)} of ${show.aboutTime(all)}`,
+    ),
+  ];
+}
+
+/** Time in one zone, 1 to 7, of power or of heart rate; none where it is not known. */
+export function oneZone(ride: Ride, { athlete }: Talk, zone: number, isOfHeart: boolean): AnswerPart[] {
+  const zones = isOfHeart ? athlete.heartRateZonesBpm : athlete.powerZonesW;
+  const one = zones?.[zone - 1];
+  if (!zones || !one) return [];
+  const at = isOfHeart ? ride.atHeartRateS : ride.atPowerS;
+  const unit = isOfHeart ? 'bpm' : 'W';
+  const range =
+    one.to === null
+      ? `over ${Math.round(one.from)} ${unit}`
+      : `${Math.round(one.from)} to ${Math.round(one.to)} ${unit}`;
+  return spentParts(
+    `${one.name.toUpperCase()} ${one.label}, ${range}`,
+    at,
+    (value) => zoneOf(zones, value) === one,
+  );
+}
+
+/** Time above a power, W. */
+export const above = (ride: Ride, powerW: number): AnswerPart[] =>
+  spentParts(`Above ${show.watts(powerW)} W`, ride.atPowerS, (watts) => watts > powerW);
 
 /** Durations that are shown of the power curve, s. */
 const SHOWN_S = [5, 60, 300, 1200, 3600];
+
+const lasting = (durationS: number) => (durationS < 60 ? `${durationS} s` : show.aboutTime(durationS));
+
+/** The best power over one duration; none where the ride has no such effort. */
+export function oneBest({ bests }: Ride, { ftpW }: Talk['athlete'], durationS: number): AnswerPart[] {
+  const best = bests.find((one) => one.durationS === durationS);
+  if (!best) return [];
+  const detail = ftpW ? `${show.share(best.powerW / ftpW.value)} of FTP` : undefined;
+  return [headline(`Best ${lasting(durationS)}`, show.watts(best.powerW), 'W', detail)];
+}
 
 export function bestsTable({ bests }: Ride, { ftpW }: Talk['athlete']): AnswerPart[] {
   const shown = bests.filter(({ durationS }) => SHOWN_S.includes(durationS));
@@ -152,37 +205,12 @@ export function bestsTable({ bests }: Ride, { ftpW }: Talk['athlete']): AnswerPa
       'Best efforts of the ride',
       ['Over', 'Power', ...(ftpW ? ['Of FTP'] : [])],
       shown.map(({ durationS, powerW }) => [
-        durationS < 60 ? `${durationS} s` : show.aboutTime(durationS),
+        lasting(durationS),
         `${show.watts(powerW)} W`,
         ...(ftpW ? [show.share(powerW / ftpW.value)] : []),
       ]),
     ),
   ];
-}
-
-/** The ride in a row of figures; those that the file lacks are left out. */
-export function figureTable(ride: Ride): PlainPart {
-  const row = (label: string, value: number | null, words: (value: number) => string) =>
-    value === null ? [] : [[label, words(value)]];
-  return table(
-    'The ride',
-    ['What', 'Value'],
-    [
-      ...row('Distance', ride.distanceM, show.km),
-      ...row('Climbing', ride.ascentM, show.metres),
-      ...row('Moving time', ride.movingS, show.time),
-      ...row('From start to end', ride.elapsedS, show.time),
-      ...row('Mean speed', ride.averageSpeedMs, (ms) => `${show.kmh(ms)} km/h`),
-      ...row('Highest speed', ride.maxSpeedMs, (ms) => `${show.kmh(ms)} km/h`),
-      ...row('Mean power', ride.averagePowerW, (watts) => `${show.watts(watts)} W`),
-      ...row('Normalized power', ride.normalizedW, (watts) => `${show.watts(watts)} W`),
-      ...row('Highest power', ride.maxPowerW, (watts) => `${show.watts(watts)} W`),
-      ...row('Work', ride.workJ, (joules) => `${show.grams(joules / 1000)} kJ`),
-      ...row('Mean heart rate', ride.averageHeartRateBpm, (bpm) => `${show.bpm(bpm)} bpm`),
-      ...row('Highest heart rate', ride.maxHeartRateBpm, (bpm) => `${show.bpm(bpm)} bpm`),
-      ...row('Mean cadence', ride.averageCadenceRpm, (rpm) => `${show.bpm(rpm)} rpm`),
-    ],
-  ) as PlainPart;
 }
 
 /** The whole ride: what it was, what it cost, and what stands out. */

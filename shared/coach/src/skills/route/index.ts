@@ -15,7 +15,7 @@ import { routeArguments, type RouteAsk } from './ask.ts';
 import { EFFORTS } from '../race/targets.ts';
 import { betterOf, comparedParts, waysOf, type Way } from './compare.ts';
 import { openPart } from './open.ts';
-import { effortOf, onlyHere, questionOf } from './question.ts';
+import { effortOf, massOf, onlyHere, questionOf } from './question.ts';
 import { changedRoute, readRoute } from './read.ts';
 import { climbsParts, factsParts, planParts } from './show.ts';
 
@@ -62,6 +62,7 @@ function asideOf(ask: RouteAsk, talk: Talk): string {
     names.length > 0 && !talk.memory.guest
       ? `Your ${names.join(' and ')} from this talk counts here. The Race Analyzer takes it from your profile.`
       : '',
+    ask.massBy === undefined ? '' : `Counted with ${show.kg(massOf(ask, talk) ?? 0)}.`,
     ask.wind ? 'Wind is not in this plan: the Race Analyzer takes it, by the hour too.' : '',
     ask.onPart ? 'Power for a part of the course is for the Race Analyzer: lock it at its section.' : '',
   ]
@@ -106,7 +107,7 @@ const beyond = (ftpW: number): Outcome => ({
 /** What is answered of one plan; null where there is nothing to say. */
 function partsOf({ ask, planned }: Way, talk: Talk): AnswerPart[] | null {
   if (ask.about === 'food') return foodOn(planned.made, ask, talk);
-  return ask.about === 'climbs' ? climbsParts(planned, ask.steepest === true) : planParts(planned);
+  return ask.about === 'climbs' ? climbsParts(planned, ask) : planParts(planned);
 }
 
 /** The course of an attached file: planned as the Race Analyzer plans it, with its food and its climbs. */
@@ -150,7 +151,7 @@ export const route: Skill<RouteAsk> = {
     const { distanceM, ascentM } = course.facts;
     const title = `your course of ${show.km(distanceM)}`;
     if (ask.about === 'facts') {
-      const parts = factsParts(course.facts);
+      const parts = factsParts(course.facts, ask);
       return answered(parts, ask, null, { distanceM, gainM: ascentM, title });
     }
     if (!talk.athlete.massKg) return needs('weight');

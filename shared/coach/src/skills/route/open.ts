@@ -3,6 +3,7 @@ import { TOOL_START_VERSION, toolStartOf, type RaceStart } from '@breakaway/cont
 import type { CourseQuestion } from '../../files/course-work.ts';
 import type { Talk } from '../../skill.ts';
 import type { RouteAsk } from './ask.ts';
+import { massOf } from './question.ts';
 
 /** The Race Analyzer starts within a day, so a longer time to arrive at cannot be handed over, s. */
 const DAY_S = 86_400;
@@ -22,6 +23,7 @@ function goalOf({ goal }: CourseQuestion): Pick<RaceStart, 'goal' | 'timeS' | 'i
 export function openPart(ask: RouteAsk, question: CourseQuestion | null, talk: Talk): AnswerPart[] {
   const { file, facts, memory } = talk;
   if (!file?.course || memory.guest) return [];
+  const massKg = massOf(ask, talk);
   const carbsGh = ask.carbsGh ?? facts.choTolerance;
   const start = toolStartOf({
     tool: 'race-analyzer',
@@ -30,7 +32,7 @@ export function openPart(ask: RouteAsk, question: CourseQuestion | null, talk: T
     ...(ask.bike ? { bike: ask.bike } : {}),
     ...(ask.temperatureC === undefined ? {} : { temperatureC: ask.temperatureC }),
     ...(carbsGh === undefined ? {} : { carbsGh: Math.round(carbsGh) }),
-    ...(facts.weight === undefined ? {} : { massKg: facts.weight }),
+    ...(massKg === undefined ? {} : { massKg }),
     ...(facts.ftp === undefined ? {} : { ftpW: facts.ftp }),
     ...(question ? goalOf(question) : {}),
   });

@@ -1,4 +1,5 @@
 import { riderOnPage, type Athlete, type Input, type PacingGoal } from '@breakaway/cycling';
+import { athleteOf } from '../../athlete.ts';
 import type { CourseQuestion } from '../../files/course-work.ts';
 import type { AthleteFact } from '../../memory.ts';
 import type { Talk } from '../../skill.ts';
@@ -32,12 +33,20 @@ const ASIDE: readonly AthleteFact[] = ['thresholdHr', 'maxHr', 'restingHr', 'age
 export const onlyHere = ({ facts }: Talk): AthleteFact[] =>
   (Object.keys(facts) as AthleteFact[]).filter((fact) => ![...HANDED, ...ASIDE].includes(fact));
 
+/** The body mass that the plan counts with, where it is not that of the profile, kg. */
+export const massOf = ({ massBy }: RouteAsk, { facts, athlete }: Talk): number | undefined =>
+  massBy !== undefined && athlete.massKg ? athlete.massKg.value + massBy : facts.weight;
+
 /** The rider as the Race Analyzer takes them, as long as all that was said can be handed over to it. */
-function riderOf(talk: Talk): Athlete {
+function riderOf(ask: RouteAsk, talk: Talk): Athlete {
   const { profile, facts, athlete, memory } = talk;
-  if (memory.guest || onlyHere(talk).length > 0) return athlete;
+  const massKg = massOf(ask, talk);
+  if (memory.guest || onlyHere(talk).length > 0)
+    return massKg === facts.weight || massKg === undefined
+      ? athlete
+      : athleteOf(profile, { ...facts, weight: massKg });
   return riderOnPage(profile, {
-    ...(facts.weight === undefined ? {} : { massKg: facts.weight }),
+    ...(massKg === undefined ? {} : { massKg }),
     ...(facts.ftp === undefined ? {} : { ftpW: facts.ftp }),
   });
 }
@@ -55,7 +64,7 @@ function toleranceOf({ carbsGh }: RouteAsk, { facts, athlete }: Talk): Input {
 /** What the Race Analyzer would be asked. The rider's weight and FTP have to be known. */
 export function questionOf(ask: RouteAsk, talk: Talk): CourseQuestion {
   return {
-    athlete: riderOf(talk),
+    athlete: riderOf(ask, talk),
     bike: ask.bike ?? USUAL.bike,
     temperatureC: ask.temperatureC ?? USUAL.temperatureC,
     goal: goalOf(ask, talk.athlete.ftpW?.value ?? 0),

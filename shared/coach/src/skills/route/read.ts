@@ -4,6 +4,7 @@ import { figure, type Message } from '../../understanding/message.ts';
 import { setupIn } from '../ride/setup.ts';
 import { againstIn, ON_PART } from './against.ts';
 import type { RouteAsk } from './ask.ts';
+import { asksLike, climbIn, figuresIn, whichIn } from './which.ts';
 
 const FOOD =
   /\b(?:eat\w*|feed\w*|fuel\w*|carb\w*|nutrition|gels?|(?<!\baero )bars?|food|bottles?|bidons?|drink\w*|hydrat\w*|snacks?)\b/;
@@ -17,12 +18,13 @@ const FIGURES =
   /\bhow (?:long|far|hilly|steep|high|flat|big|hard) (?:is|the|it|this|that)\b|\bhow (?:much|many) (?:climbing|ascent|elevation|(?:vertical )?metres|meters|height)\b|\bwhat(?:'s| is) (?:this|the|my|that|in)\b|\b(?:distance|elevation|profile|highest|overview|summary|facts|figures|course notes)\b|\b(?:flat|hilly|rolling|mountainous|lumpy)\b|\bhow high\b|\b(?:climbers|rouleurs|puncheurs|sprinters)\b|\bwhat kind of\b|\btell me about\b|\bdescribe\b|\blook at\b/;
 /** Of single climbs, whatever is asked of them. */
 const ONE_CLIMB =
-  /\b(?:last|first|second|third|final|each|every|which|longest|hardest|toughest|biggest|steepest|main) (?:\w+ )?climbs?\b|\bwhich (?:of them|one)\b.*\b(?:longest|hardest|toughest|steepest|biggest)\b|\bjust the climbs\b/;
+  /\b(?:last|first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-6]th|final|each|every|which|longest|hardest|toughest|biggest|steepest|main) (?:\w+ )?climbs?\b|\bwhich (?:of them|one)\b.*\b(?:longest|hardest|toughest|steepest|biggest)\b|\bjust the climbs\b/;
 
 const aboutOf = ({ text, quantities }: Message): RouteAsk['about'] | null => {
   if (quantities.some(({ kind }) => kind === 'carbRate')) return 'food';
   if (FOOD.test(text) && !/\b(?:race|pacing) plan\b/.test(text)) return 'food';
-  if (ONE_CLIMB.test(text)) return 'climbs';
+  if (figuresIn(text).length > 0 && !PLAN.test(text)) return 'facts';
+  if (ONE_CLIMB.test(text)) return asksLike(text) ? 'facts' : 'climbs';
   if (PLAN.test(text)) return 'plan';
   if (CLIMBS.test(text) && !IN_ALL.test(text)) return 'climbs';
   return FIGURES.test(text) || IN_ALL.test(text) ? 'facts' : null;
@@ -30,12 +32,12 @@ const aboutOf = ({ text, quantities }: Message): RouteAsk['about'] | null => {
 
 /** How it is to be ridden, as far as a message says so. */
 function settingsIn(message: Message, talk: Talk): Omit<RouteAsk, 'about'> {
-  const { bike, temperatureC, headwindMs, crosswindMs, windSpeedMs } = setupIn(message);
+  const { bike, temperatureC, headwindMs, crosswindMs, windSpeedMs, riderMassBy } = setupIn(message);
   const isWindy =
     message.concepts.has('windy') || [headwindMs, crosswindMs, windSpeedMs].some((ms) => ms !== undefined);
   const part = /\b0?\.(\d\d?) (?:of |x )?(?:my )?ftp\b|\bif (?:of )?0?\.(\d\d?)\b/.exec(message.text);
   const written = part && Number(`0.${part[1] ?? part[2]}`);
-  const onPart = ON_PART.test(message.text);
+  const onPart = ON_PART.test(message.text) || climbIn(message.text) !== undefined;
   const perKg = figure(message, 'relativePower');
   const massKg = talk.athlete.massKg?.value;
   const power = figure(message, 'power') ?? (perKg !== undefined && massKg ? perKg * massKg : undefined);
@@ -45,6 +47,7 @@ function settingsIn(message: Message, talk: Talk): Omit<RouteAsk, 'about'> {
     ...(bike ? { bike } : {}),
     ...(temperatureC === undefined ? {} : { temperatureC }),
     ...(isWindy ? { wind: true } : {}),
+    ...(riderMassBy === undefined ? {} : { massBy: riderMassBy }),
     ...(onPart && (power !== undefined || share !== undefined)
       ? { onPart }
       : share !== undefined
@@ -87,6 +90,27 @@ const conditionsOf = (last: RouteAsk | null): Pick<RouteAsk, 'bike' | 'temperatu
   ...(last?.temperatureC === undefined ? {} : { temperatureC: last.temperatureC }),
 });
 
+/** How hard the course was to be ridden, where that was asked. */
+const goalOf = (last: RouteAsk | null): Pick<RouteAsk, 'targetS' | 'share' | 'powerW'> => ({
+  ...(last?.targetS === undefined ? {} : { targetS: last.targetS }),
+  ...(last?.share === undefined ? {} : { share: last.share }),
+  ...(last?.powerW === undefined ? {} : { powerW: last.powerW }),
+});
+
+/** The one figure or climb that is asked for. */
+function oneOf(about: RouteAsk['about'], text: string): Pick<RouteAsk, 'which' | 'climb'> {
+  const climb = about === 'climbs' || about === 'facts' ? climbIn(text) : undefined;
+  const which =
+    about === 'facts'
+      ? whichIn(text)
+      : about === 'climbs' && /\bsteep\w*\b/.test(text)
+        ? 'steepest'
+        : undefined;
+  return { ...(climb === undefined ? {} : { climb }), ...(which ? { which } : {}) };
+}
+
+const GOES_ON = /^(?:and|or|what about|how about|what if|ok|now)\b/;
+
 /** Reads a message as a question about the course of the file; null when it is none. */
 export function readRoute(message: Message, talk: Talk): Reading<RouteAsk> | null {
   const { file } = talk;
@@ -101,12 +125,25 @@ export function readRoute(message: Message, talk: Talk): Reading<RouteAsk> | nul
   // Of a ride that was ridden its road is known, and plans are for the next one.
   if (file.ride && !looksAhead(message))
     return about === 'facts' || about === 'climbs' ? { ask: { about: 'facts' }, score: 1.3 } : null;
-  const steepest = about === 'climbs' && /\bsteep\w*\b/.test(message.text) ? { steepest: true } : {};
+  const settings = settingsIn(message, talk);
   if (about)
     return {
-      ask: { about, ...conditionsOf(last), ...steepest, ...settingsIn(message, talk), ...ways },
+      ask: {
+        about,
+        ...conditionsOf(last),
+        // What is eaten, and how the climbs are ridden, is asked of the plan before.
+        ...(about === 'plan' ? {} : goalOf(last)),
+        ...oneOf(about, message.text),
+        ...settings,
+        ...ways,
+      },
       score: 1.5,
     };
+  // "And at 200 W?" with the file itself, or after its plan.
+  if (file.isNew && Object.keys(settings).length > 0)
+    return { ask: { about: 'plan', ...settings }, score: 1.4 };
+  const changed = last && GOES_ON.test(message.text) ? changedRoute(last, message, talk) : null;
+  if (changed) return { ask: changed, score: 1.4 };
   return file.card.kind === 'route' && onlyPresents(message, talk)
     ? { ask: { about: 'facts' }, score: 1.2 }
     : null;
@@ -130,18 +167,24 @@ export function changedRoute(last: RouteAsk, message: Message, talk: Talk): Rout
   if (timeS !== undefined && last.about !== 'food' && settings.targetS === undefined)
     settings.targetS = timeS;
   if (!about && Object.keys(settings).length === 0) return null;
-  const { targetS, share, powerW, against, steepest: _s, wind: _w, onPart: _p, ...kept } = last;
+  const {
+    targetS: _t,
+    share: _s,
+    powerW: _w,
+    against,
+    which: _f,
+    climb: _c,
+    massBy: _m,
+    wind: _a,
+    onPart: _p,
+    ...kept
+  } = last;
   const isNewGoal = [settings.targetS, settings.share, settings.powerW].some((one) => one !== undefined);
-  const goal = {
-    ...(targetS === undefined ? {} : { targetS }),
-    ...(share === undefined ? {} : { share }),
-    ...(powerW === undefined ? {} : { powerW }),
-  };
   // Other air, say, is asked of both ways that were compared.
   const isOfBoth = !about && !isNewGoal && settings.bike === undefined;
   return {
     ...kept,
-    ...(isNewGoal ? {} : goal),
+    ...(isNewGoal ? {} : goalOf(last)),
     ...(against && isOfBoth ? { against } : {}),
     ...settings,
     about: about ?? onWith(last),

@@ -5,6 +5,7 @@ import { details, headline, notice, suggestions, table, text } from '../../answe
 import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { CourseFacts, CoursePlan, CourseQuestion } from '../../files/course-work.ts';
+import type { RouteAsk } from './ask.ts';
 import { byKindOf, earlyWords, foodTable, leadOf, rideTable } from '../race/show.ts';
 
 const km = (metres: number) => `${(metres / 1000).toFixed(1)} km`;
@@ -36,9 +37,64 @@ const riddenClimbs = (climbs: readonly PlanClimb[]): AnswerPart =>
     ]),
   );
 
+/** The climb at a place: 1 is the first, -1 the last. */
+const climbAt = <C extends Climb>(climbs: readonly C[], place: number): C | undefined =>
+  climbs.toSorted((a, b) => a.startM - b.startM).at(place > 0 ? place - 1 : place);
+
+const placeOf = (place: number) =>
+  place === -1
+    ? 'last'
+    : (['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? `${place}th`);
+
+const startsAt = ({ startM }: Climb) => `from km ${(startM / 1000).toFixed(1)}`;
+
+/** What a course has where a climb is asked for that it has not. */
+function noSuchClimb({ climbs, hasElevation }: CourseFacts): string {
+  if (!hasElevation) return 'The file has no heights, so its climbs are not known.';
+  if (climbs.length === 0) return 'No climb of this course is long and steep enough to count.';
+  return climbs.length === 1
+    ? 'One climb of this course counts.'
+    : `${climbs.length} climbs of this course count.`;
+}
+
+/** The figure that was asked for comes first; without one, how long the course is. */
+function factsLead(facts: CourseFacts, { which, climb }: RouteAsk): AnswerPart {
+  const { distanceM, ascentM, hasElevation, highestM, lowestM, climbs } = facts;
+  if (climb !== undefined) {
+    const one = climbAt(climbs, climb);
+    return one
+      ? headline(
+          `The ${placeOf(climb)} climb`,
+          `${km(one.lengthM)} at ${show.grade(one.slope)}`,
+          '',
+          `${startsAt(one)}, ${show.metres(one.gainM)} up`,
+        )
+      : text(noSuchClimb(facts));
+  }
+  if (hasElevation && which === 'climbing')
+    return headline('Climbing', show.metres(ascentM), '', show.km(distanceM));
+  if (hasElevation && which === 'climbs') return headline('Climbs that count', `${climbs.length}`, '');
+  if (which === 'highest' && highestM !== null && lowestM !== null)
+    return headline('The highest point', show.metres(highestM), '', `the lowest is ${show.metres(lowestM)}`);
+  const steepest = climbs.toSorted((a, b) => b.slope - a.slope)[0];
+  if (which === 'steepest' && steepest)
+    return headline(
+      'The steepest climb',
+      show.grade(steepest.slope),
+      '',
+      `over ${km(steepest.lengthM)}, ${startsAt(steepest)}`,
+    );
+  return headline(
+    'Your course',
+    show.km(distanceM),
+    '',
+    hasElevation ? `${show.metres(ascentM)} of climbing` : 'no heights in the file',
+  );
+}
+
 /** The course in numbers. */
-export function factsParts(facts: CourseFacts): AnswerPart[] {
-  const { distanceM, ascentM, hasElevation, highestM, lowestM, climbs, mends } = facts;
+export function factsParts(facts: CourseFacts, ask: RouteAsk): AnswerPart[] {
+  const { hasElevation, highestM, lowestM, climbs, mends } = facts;
   const largest = climbs.toSorted((a, b) => b.gainM - a.gainM)[0];
   const heights =
     hasElevation && highestM !== null && lowestM !== null
@@ -50,12 +106,7 @@ export function factsParts(facts: CourseFacts): AnswerPart[] {
       ? ` ${climbs.length === 1 ? 'One climb counts' : `${climbs.length} climbs count`}. The largest is ${km(largest.lengthM)} at ${show.grade(largest.slope)}, from km ${(largest.startM / 1000).toFixed(1)}.`
       : ' No climb is long and steep enough to count.';
   return [
-    headline(
-      'Your course',
-      show.km(distanceM),
-      '',
-      hasElevation ? `${show.metres(ascentM)} of climbing` : 'no heights in the file',
-    ),
+    factsLead(facts, ask),
     text(`${heights}${climbing}`),
     ...(climbs.length > 0
       ? [
@@ -200,27 +251,26 @@ export function planParts(planned: Planned): AnswerPart[] {
   ];
 }
 
-/** The climbs as they are ridden. */
-export function climbsParts({ made, facts }: Planned, steepest: boolean): AnswerPart[] {
+/** The climbs as they are ridden: first the one that is asked for, or else the largest. */
+export function climbsParts({ made, facts, aside }: Planned, { which, climb }: RouteAsk): AnswerPart[] {
   const { climbs } = made.plan;
-  const first = climbs.toSorted((a, b) => (steepest ? b.slope - a.slope : b.gainM - a.gainM))[0];
-  if (!first)
-    return [
-      text(
-        facts.hasElevation
-          ? 'No climb of this course is long and steep enough to count.'
-          : 'The file has no heights, so its climbs are not known.',
-      ),
-      suggestions('Make a race plan', 'What should I eat on it?'),
-    ];
+  const isSteepest = which === 'steepest';
+  const first =
+    climb === undefined
+      ? climbs.toSorted((a, b) => (isSteepest ? b.slope - a.slope : b.gainM - a.gainM))[0]
+      : climbAt(climbs, climb);
+  const name = climb === undefined ? (isSteepest ? 'steepest' : 'largest') : placeOf(climb);
   return [
-    headline(
-      climbs.length === 1 ? 'The climb' : `The ${steepest ? 'steepest' : 'largest'} climb`,
-      `${show.watts(first.averagePowerW)} W`,
-      '',
-      `${km(first.lengthM)} at ${show.grade(first.slope)} from km ${(first.startM / 1000).toFixed(1)}, in ${exactly(first.timeS)}`,
-    ),
-    riddenClimbs(climbs),
+    first
+      ? headline(
+          climbs.length === 1 ? 'The climb' : `The ${name} climb`,
+          `${show.watts(first.averagePowerW)} W`,
+          '',
+          `${km(first.lengthM)} at ${show.grade(first.slope)} ${startsAt(first)}, in ${exactly(first.timeS)}`,
+        )
+      : text(noSuchClimb(facts)),
+    ...(climbs.length > 0 ? [riddenClimbs(climbs)] : []),
+    ...(aside ? [text(aside)] : []),
     suggestions('Make a race plan', 'What should I eat on it?'),
   ];
 }
