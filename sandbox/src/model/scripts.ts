@@ -123,6 +123,14 @@ export const scripts: Record<string, Script> = {
       reply: withCall(reply, JSON.stringify({ query: 'watts '.repeat(HUGE_CHARACTERS / 6) })),
     }),
   },
+  'invented-arguments': {
+    about: 'computes with a power that nobody gave',
+    at: 'call',
+    play: ({ reply }) => {
+      const args = JSON.parse(reply.calls[0]?.arguments ?? '{}') as Record<string, unknown>;
+      return { reply: withCall(reply, JSON.stringify({ ...args, powerW: 412 })) };
+    },
+  },
   'unknown-tool': {
     about: 'calls a tool that was not offered',
     at: 'call',

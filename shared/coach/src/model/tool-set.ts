@@ -1,6 +1,6 @@
 import { dynamicTool, jsonSchema, type ToolSet } from 'ai';
 import { tools } from '../tools/index.ts';
-import { offered } from '../tools/offered.ts';
+import { offered, type Offered } from '../tools/offered.ts';
 import type { Limits, Patience } from './patience.ts';
 import { numbersOf, type KnownFigures } from './provenance.ts';
 import { shortlist } from './shortlist.ts';
@@ -33,6 +33,30 @@ function readIn({ message, talk: { athlete, facts, memory } }: Standing): number
   ]);
 }
 
+/** What a rider measures or a road has: a model that does not know it has to ask. Lengths of sessions and plans it may choose. */
+const NEVER_CHOSEN = new Set([
+  'W',
+  'W/kg',
+  'kg',
+  'bpm',
+  'J',
+  'years',
+  'm',
+  'm/m',
+  'm/s',
+  'km/h',
+  'm²',
+  'ml/kg/min',
+]);
+
+/** Figures of that kind in arguments that nobody gave and no tool computed, with their units. */
+function inventedIn(written: unknown, { figuresOf }: Offered, { known, standing }: Work): string[] {
+  const read = readIn(standing);
+  return figuresOf(written)
+    .filter(({ value, unit }) => NEVER_CHOSEN.has(unit) && known.unknownIn(value, read).length > 0)
+    .map(({ value, unit }) => `${value} ${unit}`);
+}
+
 /**
  * All tools for a model. Only some are described to it at first, and `open-tools` adds to them: `opened` has their names.
  * @param onTool learns the title of a tool that begins to compute
@@ -47,13 +71,21 @@ export function toolSetFor(
   let called = false;
   const set: ToolSet = {};
   for (const tool of tools) {
-    const { name, description, parameters, argumentsOf } = offered(tool);
+    const offer = offered(tool);
+    const { name, description, parameters, argumentsOf } = offer;
     set[name] = dynamicTool({
       description,
       inputSchema: jsonSchema(parameters),
       async execute(written) {
         onTool(tool.title);
         called = true;
+        const invented = inventedIn(written, offer, work);
+        if (invented.length > 0) {
+          work.refused += 1;
+          return {
+            error: `Nobody gave these figures: ${invented.slice(0, 5).join(', ')}. Leave them out, or ask the member for them.`,
+          };
+        }
         // What the model made up itself is not explained by a tool that repeats it.
         const madeUp = work.known.unknownIn(written, readIn(work.standing));
         const use = await patience.during(() =>

@@ -45,7 +45,7 @@ export function useTool(tool: Tool, args: unknown, { message, talk }: Standing):
     );
   }
   const ask = onUsualBike(tool.name, read.data, talk.memory);
-  const outcome = tool.answer(ask, talk);
+  const outcome = computed(tool, ask, talk);
   if (outcome.kind === 'refuse') return refused(tool, args, outcome.text, talk);
   const skill = skillNamed(tool.name);
   const reply = skill
@@ -55,6 +55,21 @@ export function useTool(tool: Tool, args: unknown, { message, talk }: Standing):
   return outcome.kind === 'ask'
     ? { ...made, returned: { missing: outcome.need, question: outcome.text }, reply }
     : { ...made, returned: { shown: plainText(reply.parts) }, reply };
+}
+
+const IMPOSSIBLE: Outcome = { kind: 'refuse', text: 'Nothing can be computed with these arguments.' };
+
+/** Arguments that no reader of messages would write may be beyond a tool: then it has no answer. */
+function computed(tool: Tool, ask: unknown, talk: Talk): Outcome {
+  try {
+    const outcome = tool.answer(ask, talk);
+    const parts = outcome.kind === 'answer' ? outcome.parts : [];
+    return /\b(?:NaN|Infinity|undefined)\b/.test(plainText(parts)) ? IMPOSSIBLE : outcome;
+  } catch (error) {
+    // These are no mistakes of the tool: a course that is wanted, and a member who stopped.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    return IMPOSSIBLE;
+  }
 }
 
 const refused = (tool: Tool, args: unknown, error: string, talk: Talk): ToolUse => ({

@@ -183,6 +183,7 @@ describe('whatever the model does, there is an answer within 15 s, labelled, sto
     ['invalid-arguments', BUILT_IN, BUILT_IN_ANSWERED],
     ['broken-json', BUILT_IN, BUILT_IN_ANSWERED],
     ['huge-arguments', BUILT_IN, BUILT_IN_ANSWERED],
+    ['invented-arguments', BUILT_IN, BUILT_IN_ANSWERED],
     ['unknown-tool', BUILT_IN, BUILT_IN_ANSWERED],
     ['loop', MODEL, ALONE],
     ['no-tool', BUILT_IN, BUILT_IN_ANSWERED],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { kilograms, watts, words, yes } from '../../tools/units.ts';
+import { kilograms, label, list, watts, yes } from '../../tools/units.ts';
 import { rideArguments, setupArguments } from '../ride/ask.ts';
 
 const item = z.strictObject({
-  name: words('what changes: "aero helmet"'),
+  name: label('what changes: "aero helmet"'),
   setup: setupArguments,
   powerBy: watts('more or less at the pedals').optional(),
-  crrBy: z.number().describe('change of the coefficient of rolling resistance').optional(),
-  efficiencyBy: z.number().describe('change of drivetrain efficiency').optional(),
-  source: words("where the figure comes from, where it is not the rider's own").optional(),
+  crrBy: z.number().min(-100).max(100).describe('change of the coefficient of rolling resistance').optional(),
+  efficiencyBy: z.number().min(-100).max(100).describe('change of drivetrain efficiency').optional(),
+  source: label("where the figure comes from, where it is not the rider's own").optional(),
 });
 
 /** One change of the set-up. */
@@ -29,7 +29,7 @@ const chase = z.strictObject({
 export type Chase = z.infer<typeof chase>;
 
 export const compareArguments = z.strictObject({
-  items: z.array(item).describe('the changes that are compared'),
+  items: list(item).describe('the changes that are compared'),
   course: rideArguments.describe('the road; two usual ones when not given').optional(),
   powerW: watts('power at the pedals').optional(),
   riders: z.tuple([rider, rider]).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { share, watts, wattsPerKg, yes } from '../../tools/units.ts';
+import { list, share, watts, wattsPerKg, yes } from '../../tools/units.ts';
 import { courseArguments } from '../../understanding/courses.ts';
 import { setupArguments } from '../ride/ask.ts';
 
 export const coursesArguments = z.strictObject({
-  courses: z.array(courseArguments).describe('in the order in which they are ridden'),
+  courses: list(courseArguments).describe('in the order in which they are ridden'),
   sum: yes('they are ridden one after the other'),
   powerW: watts('power at the pedals').optional(),
   share: share('FTP').optional(),

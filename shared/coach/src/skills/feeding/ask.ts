@@ -4,12 +4,13 @@ import {
   count,
   grams,
   gramsPerHour,
+  label,
+  list,
   millilitres,
   millilitresPerHour,
   seconds,
   share,
   watts,
-  words,
   yes,
 } from '../../tools/units.ts';
 import { rideArguments } from '../ride/ask.ts';
@@ -25,19 +26,18 @@ export const feedingArguments = z.strictObject({
   course: rideArguments.describe('the ride, where it was named by its course').optional(),
   powerW: watts('mean power').optional(),
   share: share('FTP').optional(),
-  shareWord: words('the word that the share came from: "easy"').optional(),
+  shareWord: label('the word that the share came from: "easy"').optional(),
   rateGH: gramsPerHour('carbohydrate that the rider wants').optional(),
   nowGH: gramsPerHour('carbohydrate that the rider manages now, where more is aimed at').optional(),
   temperatureC: celsius('temperature of the air').optional(),
-  humidity: z.number().meta({ description: 'relative humidity, %', unit: '%' }).optional(),
+  humidity: z.number().min(-100).max(100).meta({ description: 'relative humidity, %', unit: '%' }).optional(),
   bottles: count('bottles that the rider carries').optional(),
   bottleMl: millilitres('size of a bottle').optional(),
   gelG: grams('carbohydrate in a gel').optional(),
   barG: grams('carbohydrate in a bar').optional(),
-  barName: words('what is eaten in the place of bars: "banana"').optional(),
+  barName: label('what is eaten in the place of bars: "banana"').optional(),
   drinkG: grams('carbohydrate in a bottle').optional(),
-  kinds: z
-    .array(z.enum(foodKinds))
+  kinds: list(z.enum(foodKinds))
     .describe('the only kinds of food that the rider wants or carries')
     .optional(),
   caffeine: yes('with or without caffeine').optional(),
@@ -51,7 +51,12 @@ export const feedingArguments = z.strictObject({
     .number()
     .meta({ description: 'sodium in the sweat, as the rider has measured it', unit: 'mg/l' })
     .optional(),
-  caffeineEachMg: z.number().meta({ description: 'caffeine in one gel or tablet', unit: 'mg' }).optional(),
+  caffeineEachMg: z
+    .number()
+    .min(0)
+    .max(1000)
+    .meta({ description: 'caffeine in one gel or tablet', unit: 'mg' })
+    .optional(),
   carriedG: grams('carbohydrate that the rider says they carry').optional(),
   savoury: yes('ordinary or savoury food instead of gels and bars').optional(),
   file: yes('the course is a file that the rider has').optional(),

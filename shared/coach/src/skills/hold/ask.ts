@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { effortArguments } from '../../understanding/efforts.ts';
-import { seconds, share, watts, wattsPerKg } from '../../tools/units.ts';
+import { list, seconds, share, watts, wattsPerKg } from '../../tools/units.ts';
 
 export const holdArguments = z.strictObject({
   wants: z
     .enum(['power', 'time', 'verdict'])
     .describe('power for a time, time for a power, or whether it holds'),
   tooMuch: z.literal(true).describe('asked as "is it too much?"').optional(),
-  timesS: z.array(seconds('a time of which the power is wanted')).optional(),
-  efforts: z
-    .array(effortArguments)
+  timesS: list(seconds('a time of which the power is wanted')).optional(),
+  efforts: list(effortArguments)
     .describe('what the rider has held, where the answer is to rest on that')
     .optional(),
   heart: z.literal(true).describe('asked in heart rate').optional(),

@@ -4,12 +4,12 @@ import {
   beats,
   days,
   joules,
+  label,
   seconds,
   share,
   trainingStress,
   watts,
   weeks,
-  words,
 } from '../../tools/units.ts';
 
 const half = z.strictObject({ powerW: watts('mean power'), bpm: beats('mean heart rate') });
@@ -40,7 +40,7 @@ export const loadArguments = z.strictObject({
   powerW: watts('normalized power of the ride').optional(),
   averageW: watts('mean power of the ride').optional(),
   share: share('FTP').optional(),
-  rpe: z.number().describe('effort from 1 to 10').optional(),
+  rpe: z.number().min(-100).max(100).describe('effort from 1 to 10').optional(),
   bpm: beats('mean heart rate').optional(),
   tss: trainingStress('load of the ride').optional(),
   ctl: trainingStress('fitness (CTL), a day').optional(),
@@ -48,14 +48,14 @@ export const loadArguments = z.strictObject({
   tsb: trainingStress('form (TSB), a day').optional(),
   weeks: weeks('how long').optional(),
   days: days('how long').optional(),
-  percent: z.number().meta({ description: 'drift, %', unit: '%' }).optional(),
+  percent: z.number().min(-100).max(100).meta({ description: 'drift, %', unit: '%' }).optional(),
   energyJ: joules('work of the ride').optional(),
   targetCtl: trainingStress('fitness that is wanted, a day').optional(),
   weeklyTss: trainingStress('load a week').optional(),
   dailyTss: trainingStress('load a day').optional(),
   goal: trainingStress('load that is wanted').optional(),
   halves: halves.describe('the two halves of a ride, for its drift').optional(),
-  feels: words('how it felt').optional(),
+  feels: label('how it felt').optional(),
 });
 
 /** What a ride or weeks of training cost and bring. */

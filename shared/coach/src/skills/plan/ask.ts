@@ -5,10 +5,12 @@ import {
   days,
   hours,
   hoursPerWeek,
+  label,
+  list,
   minutes,
+  own,
   trainingStress,
   weeks,
-  words,
   years,
   yes,
 } from '../../tools/units.ts';
@@ -96,18 +98,17 @@ export const planArguments = z.strictObject({
   hours: hoursPerWeek('training').optional(),
   hoursNow: hoursPerWeek('training of the last weeks').optional(),
   days: days('of riding in a week').optional(),
-  dayTimes: z
-    .array(z.strictObject({ weekday, minutes: minutes('of riding on that day') }))
+  dayTimes: list(z.strictObject({ weekday, minutes: minutes('of riding on that day') }))
     .describe('time for each day, where the days differ')
     .optional(),
   allHours: yes('the hours are those of the recovery week itself').optional(),
-  excluded: z.array(weekday).describe('days without riding').optional(),
+  excluded: list(weekday).describe('days without riding').optional(),
   longDay: weekday.describe('day of the long ride').optional(),
   groupRideDay: weekday.describe('day of a group ride').optional(),
   hardDays: days('hard ones in a week').optional(),
   aim: z.enum([...events, 'ftp', 'vo2max', 'endurance', 'sprint', 'recovery']).optional(),
   event: z.enum(events).optional(),
-  eventName: words('what the event is called').optional(),
+  eventName: label('what the event is called').optional(),
   eventHours: hours('length of the event').optional(),
   eventDate: isoDate('day of the event').optional(),
   dateGuessed: yes('the day of the event is a guess').optional(),
@@ -127,14 +128,12 @@ export const planArguments = z.strictObject({
   strength: yes('strength training is wanted').optional(),
   longestHours: hours('longest ride of the last weeks').optional(),
   ctl: trainingStress('fitness (CTL), a day').optional(),
-  beside: z
-    .array(z.string())
+  beside: own(list(z.string()))
     .describe('what belongs to other sports or what a plan cannot hold, as sentences')
     .optional(),
-  changes: z.array(step).describe('what has happened to the plan, first to last').optional(),
+  changes: list(step).describe('what has happened to the plan, first to last').optional(),
   wantsVerdict: yes('asks whether it can be done').optional(),
-  now: z
-    .strictObject({ steps: count('of them, new with this question'), edited: z.array(z.string()) })
+  now: own(z.strictObject({ steps: count('of them, new with this question'), edited: list(z.string()) }))
     .describe('what the last message changed')
     .optional(),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { seconds, share, words, yes } from '../../tools/units.ts';
+import { label, list, seconds, share, yes } from '../../tools/units.ts';
 import { rideArguments } from '../ride/ask.ts';
 
 const climbs = z.strictObject({
-  climbsS: z.array(seconds('time of a climb')),
+  climbsS: list(seconds('time of a climb')),
   totalS: seconds('time of the whole day').nullable(),
   finish: yes('the race ends on top of it').optional(),
 });
@@ -13,7 +13,7 @@ export type Climbs = z.infer<typeof climbs>;
 
 export const raceArguments = z.strictObject({
   ride: rideArguments.describe('the course'),
-  name: words('what the event is called').optional(),
+  name: label('what the event is called').optional(),
   targetS: seconds('time that the rider aims at').optional(),
   share: share('FTP').optional(),
   parts: climbs.describe('climbs of a day by their times, with the whole of it').optional(),

@@ -5,6 +5,7 @@ import {
   gradient,
   kilograms,
   kilogramsPerCubicMetre,
+  label,
   metres,
   metresPerSecond,
   seconds,
@@ -32,7 +33,7 @@ export const setupArguments = z
     company: z.enum(companies).describe('behind one rider, in a small group, or in a bunch').optional(),
     companyPart: share('the ride for which somebody shelters').optional(),
     cdaM2: squareMetres('drag area').optional(),
-    crr: z.number().describe('coefficient of rolling resistance').optional(),
+    crr: z.number().min(-100).max(100).describe('coefficient of rolling resistance').optional(),
     surface: z.enum(['gravel', 'roughAsphalt', 'cobbles', 'track']).optional(),
     headwindMs: metresPerSecond('headwind; a tailwind is negative').optional(),
     crosswindMs: metresPerSecond('wind from the side').optional(),
@@ -73,7 +74,7 @@ export const rideArguments = z.strictObject({
   setup: setupArguments,
   motorW: watts('what the motor of an e-bike adds').optional(),
   leg: z
-    .strictObject({ name: z.string(), low: share('FTP'), high: share('FTP') })
+    .strictObject({ name: label('the race'), low: share('FTP'), high: share('FTP') })
     .describe('the bike leg of a triathlon, and the shares of FTP that riders hold in it')
     .optional(),
   pacing: yes('asks how to spread the effort over the course').optional(),

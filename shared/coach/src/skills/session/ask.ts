@@ -1,10 +1,26 @@
 import { SESSION_CONSTRAINTS, SESSION_TYPES, type SessionSpec, type SessionTypeId } from '@breakaway/cycling';
 import { z } from 'zod';
-import { count, minutes, seconds, trainingStress, turns, watts, words, yes } from '../../tools/units.ts';
+import {
+  count,
+  label,
+  list,
+  minutes,
+  own,
+  seconds,
+  trainingStress,
+  turns,
+  watts,
+  words,
+  yes,
+} from '../../tools/units.ts';
+
+/** A session is computed second by second, s. */
+const LONGEST_S = 43_200;
+const piece = (what: string) => seconds(what, LONGEST_S);
 
 const ends = (unit: string) => ({
-  from: z.number().describe(`lower end, ${unit}`),
-  to: z.number().describe(`upper end, ${unit}`),
+  from: z.number().min(-5000).max(5000).describe(`lower end, ${unit}`),
+  to: z.number().min(-5000).max(5000).describe(`upper end, ${unit}`),
 });
 const target = z
   .discriminatedUnion('of', [
@@ -20,52 +36,50 @@ const target = z
   );
 
 const type = z.enum(Object.keys(SESSION_TYPES) as SessionTypeId[]).describe('kind of session');
-const label = words('"seated", "uphill"').optional();
+const how = label('"seated", "uphill"').optional();
 const cadenceRpm = turns('cadence').optional();
 
 const block = z.strictObject({
   type: type.optional(),
-  sets: count('sets').optional(),
+  sets: count('sets', 20).optional(),
   reps: count('repetitions in a set').optional(),
-  work: z
-    .array(
-      z.strictObject({
-        seconds: seconds('how long'),
-        target: target.optional(),
-        rampTo: target.describe('where it ends, for a ramp').optional(),
-        cadenceRpm,
-        label,
-        rest: yes('easy riding between two pieces of the same repetition').optional(),
-      }),
-    )
-    .describe('the pieces of one repetition, in order'),
+  work: list(
+    z.strictObject({
+      seconds: piece('how long'),
+      target: target.optional(),
+      rampTo: target.describe('where it ends, for a ramp').optional(),
+      cadenceRpm,
+      label: how,
+      rest: yes('easy riding between two pieces of the same repetition').optional(),
+    }),
+  ).describe('the pieces of one repetition, in order'),
   target: target.optional(),
-  targets: z.array(target).describe('one for each repetition, where they differ').optional(),
-  restS: seconds('between repetitions').optional(),
-  setRestS: seconds('between sets').optional(),
+  targets: list(target).describe('one for each repetition, where they differ').optional(),
+  restS: piece('between repetitions').optional(),
+  setRestS: piece('between sets').optional(),
   restTarget: target.describe('what is ridden in the rests').optional(),
-  skip: z.array(count('a repetition, from 1')).describe('repetitions that are left out').optional(),
+  skip: list(count('a repetition, from 1')).describe('repetitions that are left out').optional(),
   lastMaximal: yes('the last repetition is ridden all out').optional(),
   bursts: z
-    .strictObject({ seconds: seconds('how long'), everyS: seconds('from one to the next') })
+    .strictObject({ seconds: piece('how long'), everyS: piece('from one to the next') })
     .describe('short efforts inside the work')
     .optional(),
-  addW: watts('all targets harder by so many').optional(),
-  scale: z.number().describe('all targets harder by a factor').optional(),
+  addW: watts('all targets harder by so many', 1000).optional(),
+  scale: z.number().min(0.1).max(3).describe('all targets harder by a factor').optional(),
   cadenceRpm,
-  label,
+  label: how,
 });
 
 const spec: z.ZodType<SessionSpec> = block.extend({
-  name: words('what it is called').optional(),
-  warmUpS: seconds('warm-up; 0 for none').optional(),
-  coolDownS: seconds('cool-down; 0 for none').optional(),
+  name: label('what it is called').optional(),
+  warmUpS: piece('warm-up; 0 for none').optional(),
+  coolDownS: piece('cool-down; 0 for none').optional(),
   within: z
-    .strictObject({ seconds: seconds('how long'), target: target.optional() })
+    .strictObject({ seconds: piece('how long'), target: target.optional() })
     .describe('an easy ride that the repetitions are placed into')
     .optional(),
-  then: z.array(block).describe('more blocks, after the first').optional(),
-  totalS: seconds('length of the whole session: all is fitted to it').optional(),
+  then: list(block).describe('more blocks, after the first').optional(),
+  totalS: piece('length of the whole session: all is fitted to it').optional(),
 });
 
 const constraint = z.strictObject({
@@ -123,16 +137,15 @@ export const sessionArguments = z.strictObject({
   minutes: minutes('length').optional(),
   tss: trainingStress('load that it should have').optional(),
   workMinutes: minutes('of work that it should hold').optional(),
-  sprints: count('sprints that are added to it').optional(),
+  sprints: count('sprints that are added to it', 30).optional(),
   indoor: z.boolean().optional(),
   noPowerMeter: z.boolean().optional(),
   byHeart: yes('targets in heart rate are wished for').optional(),
   noHeart: yes('no heart rate at hand').optional(),
   beginner: z.boolean().optional(),
-  assumed: z.array(z.string()).describe('sentences on what had to be assumed').optional(),
+  assumed: own(list(z.string())).describe('sentences on what had to be assumed').optional(),
   constraint: constraint.describe('what stands in the way').optional(),
-  question: z
-    .strictObject({ text: z.string(), chips: z.array(z.string()) })
+  question: own(z.strictObject({ text: z.string(), chips: list(z.string()) }))
     .describe('what the notation leaves open')
     .optional(),
   about: z.enum(abouts).describe('what the answer begins with').optional(),

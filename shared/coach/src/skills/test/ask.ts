@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { beats, watts, words, yes } from '../../tools/units.ts';
+import { beats, label, list, watts, yes } from '../../tools/units.ts';
 import { effortArguments } from '../../understanding/efforts.ts';
 
-const testResult = z.strictObject({ way: words('the test: "ramp test"'), ftpW: watts('FTP by it') });
+const testResult = z.strictObject({ way: label('the test: "ramp test"'), ftpW: watts('FTP by it') });
 
 /** FTP by one way of finding it. */
 export type TestResult = z.infer<typeof testResult>;
@@ -10,9 +10,8 @@ export type TestResult = z.infer<typeof testResult>;
 export const testArguments = z.strictObject({
   kind: z.enum(['ramp', 'effort', 'efforts', 'heartRate', 'choose', 'trust', 'blown', 'rule']),
   wants: z.enum(['ftp', 'cp']),
-  efforts: z.array(effortArguments).describe('what was ridden in the test'),
-  results: z
-    .array(testResult)
+  efforts: list(effortArguments).describe('what was ridden in the test'),
+  results: list(testResult)
     .describe('FTP by different ways, where the rider asks which of them to trust')
     .optional(),
   noPower: yes('there is no power meter').optional(),

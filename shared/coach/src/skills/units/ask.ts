@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   gradient,
   kilograms,
+  label,
   metres,
   metresPerHour,
   seconds,
   turns,
   watts,
   wattsPerKg,
-  words,
 } from '../../tools/units.ts';
 
 export const unitsArguments = z.strictObject({
@@ -31,10 +31,10 @@ export const unitsArguments = z.strictObject({
     'gap',
     'torque',
   ]),
-  way: z.number().describe('which of several readings').optional(),
-  value: z.number().describe('the figure that is converted').optional(),
-  from: words('its unit').optional(),
-  to: words('the unit that is wanted').optional(),
+  way: z.number().min(-100).max(100).describe('which of several readings').optional(),
+  value: z.number().min(-1e9).max(1e9).describe('the figure that is converted').optional(),
+  from: label('its unit').optional(),
+  to: label('the unit that is wanted').optional(),
   powerW: watts('power').optional(),
   massKg: kilograms('weight of the rider').optional(),
   gainM: metres('height gained').optional(),

@@ -8,7 +8,12 @@ export const verdictArguments = z.strictObject({
   bpm: beats('heart rate that is judged').optional(),
   cadence: turns('cadence that is judged').optional(),
   climbing: yes('the cadence is one uphill').optional(),
-  vo2max: z.number().meta({ description: 'oxygen uptake that is judged', unit: 'ml/kg/min' }).optional(),
+  vo2max: z
+    .number()
+    .min(-100)
+    .max(100)
+    .meta({ description: 'oxygen uptake that is judged', unit: 'ml/kg/min' })
+    .optional(),
   age: years('age of the rider').optional(),
   woman: yes('the rider is a woman; left out where it was not said').optional(),
 });

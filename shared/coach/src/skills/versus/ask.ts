@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { share, yes } from '../../tools/units.ts';
+import { label, share, yes } from '../../tools/units.ts';
 import { rideArguments } from '../ride/ask.ts';
 
 export const versusArguments = z.discriminatedUnion('kind', [
@@ -7,7 +7,9 @@ export const versusArguments = z.discriminatedUnion('kind', [
     kind: z.literal('two'),
     first: rideArguments,
     second: rideArguments,
-    names: z.tuple([z.string(), z.string()]).describe('what the two are called in the answer'),
+    names: z
+      .tuple([label('the first'), label('the second')])
+      .describe('what the two are called in the answer'),
     difference: yes('the difference was asked for, not which of them is harder'),
   }),
   z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { count, watts, words } from '../../tools/units.ts';
+import { count, list, watts, words } from '../../tools/units.ts';
 import { effortArguments } from '../../understanding/efforts.ts';
 
 export const wPrimeArguments = z.strictObject({
   wants: z
     .enum(['left', 'used', 'recovery', 'time', 'own', 'refill', 'measured'])
     .describe('what is to be computed'),
-  steps: z.array(effortArguments).describe('powers over times, in order'),
+  steps: list(effortArguments).describe('powers over times, in order'),
   repeats: count('how often the steps are ridden'),
   recoverAtW: watts("power at which an empty W' fills up").optional(),
   question: words('asks whether it would be enough').optional(),

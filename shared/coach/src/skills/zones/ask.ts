@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { beats, count, share, watts, yes } from '../../tools/units.ts';
+import { beats, count, list, share, watts, yes } from '../../tools/units.ts';
 
 export const zonesArguments = z.strictObject({
   of: z.enum(['power', 'heartRate', 'both']),
   zone: count('one zone, 1 to 7').optional(),
   powerW: watts('"which zone is 200 W?"').optional(),
   bpm: beats('"which zone is 150 bpm?"').optional(),
-  shares: z.array(share('FTP')).describe('one or several shares, as watts').optional(),
+  shares: list(share('FTP')).describe('one or several shares, as watts').optional(),
   sweetSpot: yes('the range of sweet spot').optional(),
   given: z
     .strictObject({ from: beats('from'), to: beats('to') })
