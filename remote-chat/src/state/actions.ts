@@ -17,7 +17,10 @@ export const stopAtom = atom(null, async (get, set) => {
   if (!id || phase !== 'asking' || writing?.stopping) return;
   set(conversationAtom, { type: 'stopping' });
   // Without it the answer is written to its end, and then shown whole.
-  await api.chat.stop(id).catch((error: unknown) => toast.error(messageOf(error, texts.failed)));
+  await api.chat.stop(id).catch((error: unknown) => {
+    toast.error(messageOf(error, texts.failed));
+    set(conversationAtom, { type: 'stopFailed' });
+  });
 });
 
 /** Unlike `randomUUID`, this also works on a page loaded over plain HTTP. */

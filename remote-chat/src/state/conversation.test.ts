@@ -1,5 +1,6 @@
 import type { FileCard, HistoryMessage } from '@breakaway/contract';
 import {
+  canBeStopped,
   chronological,
   emptyConversation,
   isAwaited,
@@ -98,6 +99,24 @@ describe('an answer that a model writes', () => {
     expect(after(asked, words('You '), wrote({ type: 'words', text: 'x' }, 't0')).writing?.words).toBe(
       'You ',
     );
+  });
+
+  test('can be stopped again where the stop did not reach the server', () => {
+    const stopping = after(asked, words('You '), { type: 'stopping' });
+    expect(canBeStopped(stopping)).toBe(false);
+    const failed = nextConversation(stopping, { type: 'stopFailed' });
+    expect(canBeStopped(failed)).toBe(true);
+    expect(nextConversation(failed, words('need')).writing).toMatchObject({ words: 'You need' });
+  });
+
+  test('can be stopped where a question was found unanswered, and not before a model is asked', () => {
+    const key = 'some-question';
+    const found = after(
+      { type: 'opened', id: 'c1', operationId: 't1' },
+      { type: 'read', messages: [{ key, type: 'user', content: 'A' }], awaited: true, operationId: 't1' },
+    );
+    expect(canBeStopped(found)).toBe(true);
+    expect(canBeStopped(after(asked))).toBe(false);
   });
 
   test('keeps its words while the connection is lost, and drops them when the server begins again', () => {

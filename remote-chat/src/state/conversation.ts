@@ -77,6 +77,7 @@ export type ConversationEvent =
   | { type: 'created'; id: string; operationId: string }
   | { type: 'wrote'; event: ChatEvent; operationId: string }
   | { type: 'stopping' }
+  | { type: 'stopFailed' }
   | { type: 'lost'; operationId: string }
   | { type: 'answered'; answer: Omit<Message, 'key' | 'type'>; operationId: string }
   | { type: 'returned' }
@@ -122,6 +123,8 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
   }
   if (event.type === 'stopping')
     return now.writing ? { ...now, writing: { ...now.writing, stopping: true, using: null } } : now;
+  if (event.type === 'stopFailed')
+    return now.writing ? { ...now, writing: { ...now.writing, stopping: false } } : now;
   if (event.type === 'returned') {
     if (!now.unsent) return now;
     return { ...now, phase: 'settled', id: now.unsent.conversationId, messages: now.unsent.earlier };
@@ -151,6 +154,17 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
     case 'failed':
       return { ...emptyConversation(now.owner), unsent: event.unsent };
   }
+}
+
+/**
+ * Whether an answer that is pending can be stopped: one of a model, of which words may have come, or one that was found
+ * unanswered in a stored conversation. Without a model an answer is there at once.
+ */
+export function canBeStopped({ phase, writing, messages, operationId }: Conversation): boolean {
+  if (phase !== 'asking') return false;
+  if (writing) return !writing.stopping;
+  const last = messages.at(-1);
+  return last?.isWritten === true || (last?.type === 'user' && last.key !== `${operationId}-question`);
 }
 
 /** Nothing more is waited for: words that were still being written have no end here. */

@@ -1,4 +1,11 @@
-import { answerTurn, builtInBrain, type Answer, type Brain, type LiveEvent } from '@breakaway/coach';
+import {
+  answerTurn,
+  builtInBrain,
+  stoppedAfter,
+  type Answer,
+  type Brain,
+  type LiveEvent,
+} from '@breakaway/coach';
 import type { CourseJob } from '@breakaway/coach/course-work';
 import type { ChatFile, CreateChatAnswer } from '@breakaway/contract';
 import type { UserRecord } from '@breakaway/cycling';
@@ -59,6 +66,13 @@ export async function answerQuestion(
     const checked = isNew ? await checkFile(compute, userId, file) : null;
     const turn = await openTurn(context, userId, conversation.id, message, requestId, checked);
     if (turn.answered) return response(turn.answered);
+    if (turn.stoppedAt !== null)
+      return response(
+        await closeTurn(context, userId, conversation.id, turn.id, {
+          ...stoppedAfter(turn.stoppedAt, conversation.memory),
+          engine: (model ?? builtInBrain).engine,
+        }),
+      );
     const talkFile = await fileAt(context, conversation.id, turn.id);
     const { profile } = await context.db
       .selectFrom('users')
@@ -89,8 +103,13 @@ export async function answerQuestion(
         },
       });
       await words.settled();
-      if (mayAsk) await spend(context, userId, answer.tokens ?? 0);
-      return response(await close(model && !mayAsk ? { ...answer, note: USED_UP } : answer));
+      const stored = await close(model && !mayAsk ? { ...answer, note: USED_UP } : answer);
+      // The answer is there, whatever becomes of the count.
+      if (mayAsk)
+        await spend(context, userId, answer.tokens ?? 0).catch(() =>
+          context.log.error('Tokens were not counted'),
+        );
+      return response(stored);
     });
   });
 }

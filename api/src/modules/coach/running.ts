@@ -88,8 +88,10 @@ export class StoredWords {
     this.store();
   }
 
+  /** What was shown is taken back, at once. */
   clear(): void {
     this.text = '';
+    this.next = 0;
     this.store();
   }
 

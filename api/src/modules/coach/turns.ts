@@ -14,6 +14,8 @@ export type StoredTurn = {
   id: string;
   question: string;
   answered: StoredAnswer | null;
+  /** The member stopped it, and the process that wrote it was gone: the words that had come. */
+  stoppedAt: string | null;
 };
 export type StoredAnswer = {
   text: string;
@@ -58,6 +60,9 @@ export async function wasAsked(
   return turn !== undefined;
 }
 
+/** How long a stop counts for the same request, ms: as long as a page goes on asking for its answer. */
+const STOP_COUNTS_MS = 60_000;
+
 /** The turn of a repeated request, or a new one, stored with its file before anything is answered. */
 export async function openTurn(
   { db, clock }: Context,
@@ -74,14 +79,27 @@ export async function openTurn(
         ? undefined
         : await trx
             .selectFrom('turns')
-            .select(['id', 'question', ...ANSWER])
+            .select(['id', 'question', 'partial', 'stop_asked_at', ...ANSWER])
             .where('conversation_id', '=', conversationId)
             .where('request_id', '=', requestId)
             .executeTakeFirst();
     if (before) {
-      // A stop was meant for the attempt that is over.
-      await trx.updateTable('turns').set({ stop_asked_at: null }).where('id', '=', before.id).execute();
-      return { id: before.id, question: before.question, answered: storedAnswer(before) };
+      await trx
+        .updateTable('turns')
+        .set({ stop_asked_at: null, partial: null, partial_at: null })
+        .where('id', '=', before.id)
+        .where('answered_at', 'is', null)
+        .execute();
+      // Of an old attempt a stop is over: it is asked again on purpose.
+      const isStopped =
+        before.stop_asked_at !== null && now.getTime() - before.stop_asked_at.getTime() < STOP_COUNTS_MS;
+      const { id, question: asked, partial } = before;
+      return {
+        id,
+        question: asked,
+        answered: storedAnswer(before),
+        stoppedAt: isStopped ? (partial ?? '') : null,
+      };
     }
     const { id } = await trx
       .insertInto('turns')
@@ -100,7 +118,7 @@ export async function openTurn(
       .set((eb) => ({ last_turn_at: now, title: eb.fn.coalesce('title', eb.val(shortened(question))) }))
       .where('id', '=', conversationId)
       .execute();
-    return { id, question, answered: null };
+    return { id, question, answered: null, stoppedAt: null };
   });
 }
 

@@ -8,6 +8,7 @@ import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
 import { askAtom, bindSessionAtom, loadHistoryAtom, stopAtom, type Question } from '../../state/actions.ts';
 import { ownerTokenAtom, conversationAtom, titleAtom } from '../../state/atoms.ts';
 import { attachAtom, draftFileAtom } from '../../state/draft-file.ts';
+import { canBeStopped } from '../../state/conversation.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
@@ -90,11 +91,10 @@ function Coach() {
   const startNewChat = useConversationAddress();
   useEffect(() => void loadHistory(), [loadHistory]);
 
-  const { phase, id, messages, unsent, writing } = conversation;
+  const { phase, id, messages, unsent } = conversation;
   const initial = phase === 'initial';
   const pending = phase === 'asking';
-  // The answer of a model, asked for here or found half written in a stored conversation.
-  const canStop = writing ? !writing.stopping : messages.at(-1)?.isWritten === true;
+  const canStop = canBeStopped(conversation);
   // On a touch screen the focus would open the keyboard over what was just asked for.
   const toBox = () => {
     if (precise) box.current?.focus();
@@ -179,7 +179,7 @@ function Coach() {
             pending={pending || phase === 'opening' || reading !== null}
             onFiles={attachFiles}
             onSend={(text) => send(text, { typed: true })}
-            onStop={pending && canStop ? endWriting : undefined}
+            onStop={canStop ? endWriting : undefined}
           />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>

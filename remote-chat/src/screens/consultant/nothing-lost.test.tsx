@@ -20,7 +20,6 @@ import {
   pass,
   place,
   press,
-  sendButton,
   setStage,
   type,
 } from './testing.tsx';
@@ -134,7 +133,7 @@ test('a reload while the server answers: nothing is sent a second time, and the 
   await pass(0);
   expect(announced()).toHaveTextContent('Generating answer for you');
   expect(box()).toHaveValue('');
-  expect(sendButton()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   stored = messages('Ride 250 W.', '?How hard?');
   await pass(2000);
   expect(screen.getByText('Ride 250 W.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ export interface Offered {
   figuresOf(written: unknown): WrittenFigure[];
 }
 
-export interface WrittenFigure {
+interface WrittenFigure {
   value: number;
   /** as in the schema: "W"; "1" where it only counts */
   unit: string;

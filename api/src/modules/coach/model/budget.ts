@@ -14,9 +14,13 @@ export async function hasBudget({ db, clock, config }: Context, userId: string):
   return Number(row?.used ?? 0) < config.COACH_TOKENS_PER_DAY;
 }
 
+/** No turn takes more: a server that says so has counted wrongly. */
+const MOST_TOKENS = 1_000_000;
+
 /** Counts tokens that a turn of a member used. */
-export async function spend({ db, clock }: Context, userId: string, tokens: number): Promise<void> {
-  if (tokens <= 0) return;
+export async function spend({ db, clock }: Context, userId: string, counted: number): Promise<void> {
+  const tokens = Math.min(MOST_TOKENS, Math.round(counted));
+  if (!(tokens > 0)) return;
   await db
     .insertInto('coach_usage')
     .values({ user_id: userId, day: today(clock), used: tokens })

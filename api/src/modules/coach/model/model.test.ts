@@ -3,6 +3,7 @@ import type { ChatFile } from '@breakaway/contract';
 import { rollingRoute, writeRoute } from '@breakaway/cycling';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { startSandbox, type SandboxProcess } from '../../billing/testing.ts';
+import { spend } from './budget.ts';
 
 let sandbox: SandboxProcess;
 let api: TestApp;
@@ -337,6 +338,44 @@ test.each(['this replica', 'another replica'])(
     expect((await ask(someone, climb, 'r2')).json().status).toBe('whole');
   },
 );
+
+test.each([
+  ['Ride easy at first.', 'Ride easy at first.'],
+  [null, 'No words had come yet.'],
+])(
+  'a stop that nobody could carry out any more ends the answer when the page asks for it again: %s',
+  async (partial, answer) => {
+    const someone = await member();
+    // As an API leaves it that was killed in mid-answer.
+    await api.context.db
+      .insertInto('turns')
+      .values({
+        conversation_id: someone.promptId,
+        user_id: someone.userId,
+        request_id: 'r1',
+        question: climb,
+        asked_at: new Date(),
+        partial,
+      })
+      .execute();
+    expect((await stop(someone)).statusCode).toBe(200);
+    expect((await ask(someone, climb, 'r1')).json()).toMatchObject({ status: 'stopped', data: answer });
+    expect(await stored(someone)).toEqual([
+      expect.objectContaining({ status: 'stopped', answer, partial: null }),
+    ]);
+  },
+);
+
+test('what a server says that an answer cost is counted within reason', async () => {
+  const someone = await member();
+  for (const tokens of [1e19, -5000, Number.NaN]) await spend(api.context, someone.userId, tokens);
+  const { used } = await api.context.db
+    .selectFrom('coach_usage')
+    .select('used')
+    .where('user_id', '=', someone.userId)
+    .executeTakeFirstOrThrow();
+  expect(Number(used)).toBe(1_000_000);
+});
 
 test('nobody stops the answer of another member', async () => {
   const someone = await member();
