@@ -194,6 +194,7 @@ test('with the keyboard, and a script that comes late', async ({ page, isMobile 
     await held;
     await route.continue();
   });
+  const asked = await answerQuestions(page);
   await open(page);
   const chooser = page.waitForEvent('filechooser');
   await operate(page, attach(page), 'Enter');
@@ -201,11 +202,21 @@ test('with the keyboard, and a script that comes late', async ({ page, isMobile 
   await expect(box(page)).toBeFocused();
   await expect(card(page)).toContainText('Reading own-hill.gpx…');
   await expectNoPageProblems(page, 'chat files: reading');
-  // A question does not leave without its file.
+  // A question does not leave without its file, and goes with it.
   await page.keyboard.type('How long?');
   await page.keyboard.press('Enter');
+  await expect(card(page)).toContainText('Your question is sent when it is read.');
   await expect(box(page)).toHaveValue('How long?');
+  await expectNoPageProblems(page, 'chat files: waits');
+  expect(asked).toEqual([]);
   release();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatchObject({ message: 'How long?', file: { card: { name: 'Hill of our own' } } });
+  await expect(card(page)).toHaveCount(0);
+
+  const next = page.waitForEvent('filechooser');
+  await operate(page, attach(page), 'Enter');
+  await (await next).setFiles(hillyRoute());
   await expect(card(page)).toContainText('Hill of our own');
   await operate(page, button(page, 'Remove Hill of our own'), 'Space');
   await expect(card(page)).toHaveCount(0);

@@ -24,6 +24,7 @@ export const texts = {
     questions: 'Questions about this file',
     drop: 'Drop your GPX, TCX or FIT file here',
     reading: (name: string) => `Reading ${name}…`,
+    waits: 'Your question is sent when it is read.',
     attached: (name: string) => `${name} is attached.`,
     oneOfSeveral: 'One file goes with a question: the first one was taken.',
     remove: (name: string) => `Remove ${name}`,

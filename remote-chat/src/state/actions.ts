@@ -150,3 +150,6 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     set(returnFileAtom, slot, file);
   }
 });
+
+/** Asks what is in the box. */
+export const askBoxAtom = atom(null, (get, set) => set(askAtom, { text: get(draftAtom), typed: true }));

@@ -5,7 +5,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
-import { askAtom, bindSessionAtom, loadHistoryAtom, stopAtom, type Question } from '../../state/actions.ts';
+import {
+  askAtom,
+  askBoxAtom,
+  bindSessionAtom,
+  loadHistoryAtom,
+  stopAtom,
+  type Question,
+} from '../../state/actions.ts';
 import { ownerTokenAtom, conversationAtom, titleAtom } from '../../state/atoms.ts';
 import { attachAtom, draftFileAtom } from '../../state/draft-file.ts';
 import { canBeStopped } from '../../state/conversation.ts';
@@ -16,6 +23,7 @@ import { ConversationsPanel } from './ConversationsPanel.tsx';
 import { AttachButton } from './file/AttachButton.tsx';
 import { DraftFileCard } from './file/DraftFileCard.tsx';
 import { DropHere } from './file/DropHere.tsx';
+import { useSendWhenRead } from './file/useSendWhenRead.ts';
 import { useFilesOverPage } from './file/useFilesOverPage.ts';
 import { Opening } from './Opening.tsx';
 import { SendFailure } from './SendFailure.tsx';
@@ -107,6 +115,7 @@ function Coach() {
     void attach(files);
     toBox();
   };
+  const { waits, wait } = useSendWhenRead(useSetAtom(askBoxAtom));
   const over = useFilesOverPage(attachFiles);
   const endWriting = () => {
     void stop();
@@ -169,6 +178,7 @@ function Coach() {
             <SendFailure onBack={toBox} onRetry={(text) => send(text, { typed: true })} />
             <DraftFileCard
               pending={pending || phase === 'opening'}
+              waits={waits}
               onAsk={(text) => send(text, { withFile: true })}
               onGone={() => (precise ? box : attachButton).current?.focus()}
             />
@@ -176,9 +186,9 @@ function Coach() {
           <Composer
             area={box}
             attach={<AttachButton button={attachButton} onFiles={attachFiles} />}
-            pending={pending || phase === 'opening' || reading !== null}
+            pending={pending || phase === 'opening'}
             onFiles={attachFiles}
-            onSend={(text) => send(text, { typed: true })}
+            onSend={(text) => (reading === null ? send(text, { typed: true }) : wait())}
             onStop={canStop ? endWriting : undefined}
           />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}

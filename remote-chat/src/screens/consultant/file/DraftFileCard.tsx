@@ -75,6 +75,8 @@ function sendsOf({ card, course }: ChatFile): string {
 interface Props {
   /** An answer is pending: nothing can be asked. */
   pending: boolean;
+  /** The question in the box was sent, and goes when the file is read. */
+  waits: boolean;
   /** Asks a question that the file goes along with. */
   onAsk: (text: string) => void;
   /** The button that was pressed is gone. */
@@ -82,7 +84,7 @@ interface Props {
 }
 
 /** The file that goes with the question in the box, while it is read and after, or why there is none. */
-export function DraftFileCard({ pending, onAsk, onGone }: Props) {
+export function DraftFileCard({ pending, waits, onAsk, onGone }: Props) {
   const file = useAtomValue(draftFileAtom);
   const { reading, ready, refusal, isOneOfSeveral } = file;
   const removeFile = useSetAtom(removeFileAtom);
@@ -103,7 +105,7 @@ export function DraftFileCard({ pending, onAsk, onGone }: Props) {
     <>
       {/* Always there, so that what comes into it is announced. */}
       <VisuallyHidden as="div" role="status">
-        {saidOf(file)}
+        {[saidOf(file), waits ? texts.file.waits : ''].filter(Boolean).join(' ')}
       </VisuallyHidden>
       {refusal !== null && (
         <Refusal>
@@ -120,6 +122,7 @@ export function DraftFileCard({ pending, onAsk, onGone }: Props) {
             </Reading>
             {close(texts.file.remove(reading), removeFile)}
           </Head>
+          {waits && <Small>{texts.file.waits}</Small>}
         </Card>
       )}
       {reading === null && ready && (

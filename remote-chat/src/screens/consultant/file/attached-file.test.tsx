@@ -92,8 +92,6 @@ test('a file is read, shown and announced, and goes along with the question that
   expect(box()).toHaveFocus();
   expect(reader().asked).toMatchObject({ chosen: { name: 'a.gpx' }, member: { _id: 'u1' } });
   type('How long?');
-  enter();
-  expect(sendButton()).toBeDisabled();
   await read({ ok: true, file: route() });
   expect(reader().ended).toBe(true);
   expect(card()).toHaveTextContent(
@@ -293,6 +291,36 @@ test('the same words with another file are another request', async () => {
   const [first, second] = sent();
   expect(second?.requestId).not.toBe(first?.requestId);
   expect(second?.file?.card.name).toBe('Another');
+});
+
+test('a question that is sent while its file is read goes when it is read', async () => {
+  await open();
+  await choose('a.gpx');
+  type('How long?');
+  enter();
+  expect(card()).toHaveTextContent('Your question is sent when it is read.');
+  expect(said('Reading a.gpx… Your question is sent when it is read.')).toBe(true);
+  expect(box()).toHaveValue('How long?');
+  type('How long will it take?');
+  await read({ ok: true, file: route() });
+  expect(sent()).toMatchObject([{ message: 'How long will it take?', file: route() }]);
+  expect(box()).toHaveValue('');
+});
+
+test('it stays in the box where the file is refused, or removed', async () => {
+  await open();
+  await choose('a.gpx');
+  type('How long?');
+  enter();
+  await read({ ok: false, message: 'This is not a GPX, TCX or FIT file.' });
+  await choose('b.gpx');
+  enter();
+  await press('Remove b.gpx');
+  expect(sent()).toEqual([]);
+  expect(box()).toHaveValue('How long?');
+  // What waited once does not wait for the next file.
+  await attach(route());
+  expect(sent()).toEqual([]);
 });
 
 test('a question is not sent again while its file is read', async () => {
