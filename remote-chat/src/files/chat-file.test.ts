@@ -140,6 +140,14 @@ const real = existsSync(folder)
 if (real.length === 0)
   process.stderr.write(`No rides at ${folder}: tests on real files are skipped (set RIDES_DIR).\n`);
 
+const cut = `${folder}/bad/fitparse-activity-unexpected-eof.fit`;
+(existsSync(cut) ? test : test.skip)('a ride that was cut off in its first minute is refused', async () => {
+  expect(await readChosen(fileOf('cut.fit', new Uint8Array(readFileSync(cut))), rider)).toEqual({
+    ok: false,
+    message: 'This ride has less than a minute in it, so there is nothing to explain.',
+  });
+});
+
 test('every real file is a card that may be sent, or has one sentence', async () => {
   for (const path of real) {
     const read = await readChosen(fileOf(path, new Uint8Array(readFileSync(`${folder}/${path}`))), rider);

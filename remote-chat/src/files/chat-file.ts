@@ -20,6 +20,9 @@ const NAMED = /\.(?:gpx|tcx|fit|xml|kml|html?|zip|gz)$|^[^.]*$/i;
 
 const refused = (message: string): Refusal => ({ ok: false, message });
 const notOurs = refused('This is not a GPX, TCX or FIT file.');
+/** A file that was cut off at its beginning, s. */
+const SHORTEST_S = 60;
+const tooShort = refused('This ride has less than a minute in it, so there is nothing to explain.');
 const tooLong = refused('This course is too long for the chat. Open its file in the Race Analyzer.');
 
 /** Reads a chosen file; what it has to offer decides, not its name. Never throws. */
@@ -47,6 +50,7 @@ async function chatFileOf(bytes: Uint8Array, fileName: string, member: User): Pr
   const { track } = parsed;
   const figures = track.kind === 'activity' ? rideFigures(track, riderOf(member)) : null;
   const ride = figures?.ok ? figures.figures : null;
+  if (ride && (ride.elapsedS ?? ride.movingS ?? 0) < SHORTEST_S) return tooShort;
   const route = routeFrom(track.points, { stored: true });
   const course = route.ok ? JSON.stringify(writeRoute(route)) : null;
   const isTooLong = course !== null && course.length > MOST_COURSE;

@@ -12,6 +12,9 @@ const DOTTED = /([\p{L}\p{N}-]{2,})[.\u3002]([\p{L}]{2,})/gu;
  */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u;
 
+/** Whether a text is one line of characters that can be seen and that keep its direction. */
+export const isVisible = (text: string): boolean => !UNFIT.test(text);
+
 function holdsDomain(text: string): boolean {
   for (const [, before, after] of text.matchAll(DOTTED))
     if (!TITLE.test(before!) || ENDINGS.test(after!)) return true;

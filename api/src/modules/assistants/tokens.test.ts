@@ -90,6 +90,9 @@ test('needs a name, a PRO plan, and a member who has just confirmed who they are
   expect([refused.status, refused.body.code]).toEqual([403, 'PREMIUM_REQUIRED']);
   const { headers } = await api.createMember({ premium: true });
   expect((await make(headers, '  ')).body.errors).toEqual({ name: 'Name is required' });
+  expect((await make(headers, '\u202Eevil')).body.errors).toEqual({
+    name: 'Please leave out characters that cannot be seen',
+  });
   expect((await make(headers, 'x'.repeat(61))).status).toBe(400);
   api.advance(11 * MINUTE);
   const late = await make(headers);

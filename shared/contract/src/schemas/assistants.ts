@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVisible } from '../names.ts';
 import { success } from './envelope.ts';
 
 /** A token by which an assistant outside the app uses the coach's tools for a member. The token itself is not among it. */
@@ -27,7 +28,12 @@ export const makeAssistantToken = {
   method: 'POST',
   path: '/assistants/tokens',
   body: z.object({
-    name: z.string().trim().min(1, 'Name is required').max(60, 'Name must be at most 60 characters long'),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Name is required')
+      .max(60, 'Name must be at most 60 characters long')
+      .refine(isVisible, 'Please leave out characters that cannot be seen'),
   }),
   response: success(assistantToken.extend({ token: z.string() })),
   status: 201,
