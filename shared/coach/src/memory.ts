@@ -92,6 +92,8 @@ export type Memory = {
   offer: Offer | null;
   /** the bike that the member usually rides, as remembered when the message came */
   usualBike: RememberedBike | null;
+  /** facts that the last question only supposed: they count while the talk goes on with it */
+  supposed: Facts | null;
 };
 
 export const blankMemory: Memory = {
@@ -117,6 +119,7 @@ export const blankMemory: Memory = {
   safety: null,
   offer: null,
   usualBike: null,
+  supposed: null,
 };
 
 /** A stored memory; one of an older shape keeps only what the member said about themselves. */

@@ -8,28 +8,16 @@ import {
 } from '@breakaway/contract/remembered';
 import { plainText } from '../answer/plain-text.ts';
 import { suggestions, text } from '../answer/parts.ts';
-import { keepingState, type Facts } from '../memory.ts';
+import type { Facts } from '../memory.ts';
 import type { Answer, Turn } from '../respond/reply.ts';
 import { readTurn } from '../respond/standing.ts';
+import { withoutChanged } from './fields.ts';
 import { askedToRemember, isKnown, memorableIn, replaces } from './memorable.ts';
 import type { FieldChange, Offer } from './offer.ts';
-import { changeAskedFor, changed, proposal } from './profile-change.ts';
+import { asksForNone, asStored, changeAskedFor, changed, proposal } from './profile-change.ts';
+import { isNo, isYes } from './yes-no.ts';
 
 export type { FieldChange, Offer } from './offer.ts';
-
-/**
- * A yes and a no are whole messages: what goes on in any other way ("ok, leave it", "right now my chest hurts") is neither,
- * and ends the offer.
- */
-const after =
-  '(?:[,.! ]+(?:please|thanks|thank you|that is right|that is correct|(?:change|remember|save|do|keep) (?:it|that)|go ahead))*[,.! ]*';
-const yes = new RegExp(
-  `^(?:yes|yeah|yep|yup|yes please|sure|ok|okay|of course|absolutely|go ahead|do it|do that|please do|change it|save it|remember it|y)${after}$`,
-  'i',
-);
-const no =
-  /^(?:no|nope|nah|n|no thanks|no thank you|not now|don't|do not|leave it|cancel|never ?mind|forget it|no,? (?:leave it|don't|do not|thanks|thank you|not now|please don't))(?:[,.! ]+(?:please|thanks|thank you))*[,.! ]*$/i;
-const wordsOf = (message: string) => message.trim().replaceAll('’', "'").replace(/\s+/g, ' ');
 
 const YES = 'Yes, remember it';
 const NO = 'No';
@@ -50,22 +38,24 @@ const answer = (parts: AnswerPart[], turn: Turn, by: string, more: Partial<Answe
  */
 export function afterOffer(turn: Turn): Answer | null {
   const { offer } = turn.memory;
-  const said = wordsOf(turn.message);
   if (!offer) return null;
-  if (no.test(said))
-    return answer(
-      [
-        text(
-          offer.kind === 'profile'
-            ? 'All right, your profile stays as it is.'
-            : 'All right, I won’t remember it.',
-        ),
-      ],
-      turn,
-      'offer:no',
-    );
-  if (!yes.test(said)) return null;
+  if (isNo(turn.message)) return offer.kind === 'profile' ? refused(offer, turn) : declined(turn);
+  if (!isYes(turn.message)) return null;
   return offer.kind === 'profile' ? saved(offer, turn) : keeps(offer, turn);
+}
+
+const declined = (turn: Turn): Answer => answer([text('All right, I won’t remember it.')], turn, 'offer:no');
+
+/** A value that was refused gives way to the one in the profile. Where it has none, what was said is all there is. */
+function refused({ changes }: Extract<Offer, { kind: 'profile' }>, turn: Turn): Answer {
+  const { facts } = turn.memory;
+  const left = withoutChanged(
+    facts,
+    changes.filter(({ from }) => from !== null),
+  );
+  return answer([text(`All right, your profile stays as it is: ${asStored(changes)}.`)], turn, 'offer:no', {
+    memory: { ...turn.memory, facts: left, offer: null, open: null },
+  });
 }
 
 function saved(offer: Extract<Offer, { kind: 'profile' }>, turn: Turn): Answer {
@@ -92,8 +82,10 @@ function keeps(offer: Extract<Offer, { kind: 'remember' }>, turn: Turn): Answer 
 /** The answer to a message that asks for a change of the profile, or to remember something; null for any other. */
 export function offerAskedFor(turn: Turn): Answer | null {
   const { message, given, talk } = readTurn(turn);
+  if (asksForNone(message))
+    return answer([text('All right, your profile stays as it is.')], turn, 'offer:no');
   const changes = changeAskedFor(message, given, talk);
-  if (changes) return proposed(changes, given, turn);
+  if (changes) return proposed(changes, turn);
   const fact = askedToRemember(message, given);
   if (!fact) return null;
   const known = turn.remembered ?? [];
@@ -116,16 +108,13 @@ export function offerAskedFor(turn: Turn): Answer | null {
   });
 }
 
-function proposed(changes: FieldChange[], given: Facts, turn: Turn): Answer {
+function proposed(changes: FieldChange[], turn: Turn): Answer {
   const { parts, offered } = proposal(changes);
   const { memory } = turn;
   return answer(parts, turn, 'offer:profile?', {
     outcome: offered ? 'asked' : 'answered',
     memory: {
       ...memory,
-      // What is said counts in this conversation anyway, as it always did.
-      facts: { ...memory.facts, ...given },
-      before: keepingState(memory),
       open: null,
       offer: offered ? { kind: 'profile', changes } : null,
     },

@@ -150,6 +150,45 @@ describe('a change of the profile', () => {
   });
 });
 
+describe('a value that is not the rider’s', () => {
+  test.each([
+    ['refused', ['set my FTP to 280', 'no thanks']],
+    ['ignored', ['set my FTP to 280', 'What power for 5 km at 8 % in 20 minutes?']],
+    ['told and then refused', ['My FTP is 280', 'Save that to my profile', 'No, leave it']],
+    ['forbidden', ["don't change my FTP to 300"]],
+    ['supposed', ['if my FTP was 300, how long would Alpe d’Huez take?']],
+    ['supposed, and gone on with', ['if my FTP was 300, how long would Alpe d’Huez take?', 'on gravel?']],
+  ])('%s does not count afterwards', (_, messages) => {
+    expect(talk([...messages, 'What is my FTP?']).text).toBe('I use an FTP of 250 W, from your profile.');
+    expect(talk([...messages, 'What are my zones?']).text).toContain('226 to 262 W');
+  });
+
+  test('supposed counts for its own answer, and for what goes on with it', () => {
+    const supposed = 'if my FTP was 300, how long would Alpe d’Huez take?';
+    expect(talk([supposed, 'and the Galibier?']).text).toBe(
+      talk(['My FTP is 300', supposed, 'and the Galibier?']).text,
+    );
+    expect(talk(['What is my w/kg?', 'and at 68 kg?']).text).toContain('250 W at 68 kg');
+    expect(talk(['What is my w/kg?', 'and at 68 kg?', 'what is my weight?']).text).toContain('83 kg');
+  });
+
+  test.each(['undo', 'actually forget it, put the old one back', 'I changed my mind', '👎'])(
+    '"%s" refuses what still waits for a yes',
+    (reply) => {
+      expect(talk(['set my FTP to 280', reply]).text).toBe(
+        'All right, your profile stays as it is: FTP 250 W.',
+      );
+      expect(talk(['set my FTP to 280', reply, 'yes']).does).toBeUndefined();
+    },
+  );
+
+  test('refused goes on to count where the profile has none', () => {
+    const profile = { ...riders.ben, powerMatrix: { ftp: null! } };
+    const messages = ['My FTP is 280', 'Save that to my profile', 'no'];
+    expect(talk(messages, { profile }).memory.facts.ftp).toBe(280);
+  });
+});
+
 describe('what is remembered', () => {
   test.each<[string, Remembered]>([
     ['I ride a TT bike, how fast am I on 40 km flat at 250 W?', { kind: 'bike', value: 'tt' }],

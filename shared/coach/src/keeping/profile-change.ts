@@ -1,62 +1,11 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { profileFields, storedValue, tooLarge, type Quantity } from '@breakaway/contract/profile-fields';
+import { tooLarge } from '@breakaway/contract/profile-fields';
 import { suggestions, table, text } from '../answer/parts.ts';
 import type { AthleteFact, Facts } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
+import { changesBy, fieldAt, places, type Place } from './fields.ts';
 import type { FieldChange } from './offer.ts';
-
-interface Place {
-  place: string;
-  /** how many of the record's units are one of the fact's */
-  scale: number;
-  /** what members call it */
-  names: string;
-  /** the least that a rider can have, in the record's unit */
-  least: number;
-}
-
-/** Where a fact stands in the record. */
-const places: Partial<Record<AthleteFact, Place>> = {
-  weight: { place: 'bodyMatrix.weight', scale: 1, names: '(?:body ?)?weight', least: 25 },
-  height: { place: 'bodyMatrix.height', scale: 100, names: 'height', least: 100 },
-  ftp: {
-    place: 'powerMatrix.ftp',
-    scale: 1,
-    names: 'ftp|functional threshold(?: power)?|threshold power',
-    least: 40,
-  },
-  cp: { place: 'advancePhysiologicalData.criticalPower', scale: 1, names: 'critical power|cp', least: 40 },
-  choTolerance: {
-    place: 'feedingData.choTolerance',
-    scale: 1,
-    names: '(?:carb(?:ohydrate)?s?|cho) (?:tolerance|limit|intake)',
-    least: 5,
-  },
-  thresholdHr: {
-    place: 'heartRateMatrix.thresholdHr',
-    scale: 1,
-    names: 'threshold (?:heart ?rate|hr|pulse)',
-    least: 80,
-  },
-  maxHr: {
-    place: 'heartRateMatrix.maxHr',
-    scale: 1,
-    names: 'max(?:imum|imal)? (?:heart ?rate|hr|pulse)',
-    least: 90,
-  },
-  restingHr: {
-    place: 'heartRateMatrix.restingHr',
-    scale: 1,
-    names: 'rest(?:ing)? (?:heart ?rate|hr|pulse)',
-    least: 25,
-  },
-};
-
-const fieldAt = (place: string): Quantity => {
-  const [group = '', key = ''] = place.split('.');
-  return (profileFields as unknown as Record<string, Record<string, Quantity>>)[group]![key]!;
-};
 
 const polite = '(?:please |pls |hey |ok(?:ay)? |now |and |then |can you |could you |would you |will you )*';
 const verb = '(?:set|change|update|put|save|store|correct|enter|record|make)';
@@ -75,23 +24,24 @@ const fillers = new RegExp(
   `\\b(?:${verb}|please|pls|hey|ok(?:ay)?|now|and|then|can|could|would|will|you|also|too|thanks|thank|permanently|for good|in|my|profile)\\b|[ .,!?]`,
   'gi',
 );
+const namesAny = new RegExp(
+  `\\b(?:my|the) (?:${Object.values(places)
+    .map(({ names }) => names)
+    .join('|')})\\b`,
+  'i',
+);
+const refuses = new RegExp(`^(?:no,? |please )*(?:don'?t|do not|never) ${verb}\\b[^?]*$`, 'i');
+
+/** True for "don't change my FTP to 300". */
+export const asksForNone = ({ raw }: Message): boolean => {
+  const words = raw.trim().replaceAll('’', "'");
+  return refuses.test(words) && namesAny.test(words) && words.split(' ').length <= 12;
+};
+
 const savesThat = new RegExp(
   `^${polite}(?:save|keep|store|put|write|add) (?:it|that|this|them|those|these)(?: \\w+){0,2} (?:(?:to|in|into|on) (?:my |the )?(?:profile|settings|account)|for good|permanently)[ .!?]*$`,
   'i',
 );
-
-/** Changes of the record by facts; those that it has already are none. */
-export function changesBy(facts: Facts, profile: unknown): FieldChange[] {
-  return (Object.keys(facts) as AthleteFact[]).flatMap((fact) => {
-    const at = places[fact];
-    if (!at) return [];
-    const [group = '', key = ''] = at.place.split('.');
-    const stored = storedValue(profile, group, key);
-    const from = typeof stored === 'number' ? stored : null;
-    const to = Number((facts[fact]! * at.scale).toFixed(1));
-    return from === to ? [] : [{ place: at.place, from, to }];
-  });
-}
 
 /** The facts that a message sets, and nothing else: "set my FTP to 280 and my weight to 70 kg"; null for any other message. */
 function settingsIn(words: string, given: Facts): Facts | null {
@@ -172,6 +122,10 @@ function spoken(place: string): string {
   const name = fieldAt(place).label.replace(/ \(.*/, '');
   return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
 }
+
+/** "FTP 250 W, weight not set": what stands in the profile before some changes. */
+export const asStored = (changes: readonly FieldChange[]): string =>
+  changes.map(({ place, from }) => `${spoken(place)} ${valueOf(place, from)}`).join(', ');
 
 /** What is said when it is done. */
 export function changed(changes: readonly FieldChange[]): AnswerPart[] {

@@ -5,6 +5,7 @@ import { withWayToTool } from '../respond/open-in-tool.ts';
 import { ownFacts, withFacts, type Reply, type Turn } from '../respond/reply.ts';
 import { settled } from '../respond/settle.ts';
 import { forWhom, readTurn, remembering } from '../respond/standing.ts';
+import { supposedIn, withoutSupposed } from '../respond/supposing.ts';
 import type { Outcome, Talk, Tool } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
 import type { Message } from '../understanding/message.ts';
@@ -141,5 +142,11 @@ export function replyWith(
     outcome: last?.outcome ?? 'talk',
     by: last?.by ?? 'model',
   };
-  return remembering({ ...reply, parts: withWayToTool(reply, parts, turn) }, standing.message);
+  const { given, talk } = readTurn(turn);
+  const own = withoutSupposed(
+    { ...reply, memory: { ...reply.memory, supposed: null } },
+    supposedIn(standing.message, given, talk),
+    turn.memory,
+  );
+  return remembering({ ...own, parts: withWayToTool(reply, parts, turn) }, standing.message);
 }

@@ -17,6 +17,7 @@ import { forWhom, remembering, talkOf } from './standing.ts';
 import type { Answer, Reply, Turn } from './reply.ts';
 import { unheard } from './sayings.ts';
 import { askedForFigure } from './waiting.ts';
+import { goingOnSupposing, supposedIn, withoutSupposed } from './supposing.ts';
 import type { Heard } from './heard.ts';
 import { aboutRider } from './stages/about-rider.ts';
 import { ofLastAnswer } from './stages/last-answer.ts';
@@ -51,7 +52,9 @@ function finished(reply: Reply, again: boolean, turn: Turn): Answer {
   };
 }
 
-function replyOf(turn: Turn): Reply {
+const replyOf = (turn: Turn): Reply => goingOnSupposing(turn, (memory) => replyIn({ ...turn, memory }));
+
+function replyIn(turn: Turn): Reply {
   const { message: written, memory, profile } = turn;
   const plain = withShare(withoutReaction(written, memory), memory);
   const raw = carriedOn(withOptions(plain, memory), memory);
@@ -63,7 +66,11 @@ function replyOf(turn: Turn): Reply {
   if (wrong) return askedForFigure(wrong, message, stored);
   const given = factsIn(message);
   const { talk, givenHere } = talkOf(message, given, stored, turn);
-  const reply = remembering(forWhom(understood(message, givenHere, talk)), message);
+  const understoodAs = understood(message, givenHere, talk);
+  // What a skill tried out itself it has not kept, and has said so.
+  const supposed = understoodAs.tried ? {} : supposedIn(message, givenHere, talk);
+  const own = withoutSupposed(understoodAs, supposed, memory);
+  const reply = remembering(forWhom(own), message);
   if (message.language === 'en' || stored.said.length > 0) return reply;
   return { ...reply, parts: [notice(answersInEnglish(message.language)), ...reply.parts] };
 }

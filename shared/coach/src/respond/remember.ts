@@ -1,7 +1,7 @@
 import { athleteOf } from '../athlete.ts';
 import { needs, otherWording } from '../answer/needs.ts';
 import { notice, suggestions, text } from '../answer/parts.ts';
-import { changesBy } from '../keeping/profile-change.ts';
+import { changesBy } from '../keeping/fields.ts';
 import { keepingState, stateOf, type Facts, type Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
