@@ -58,10 +58,15 @@ function refused({ changes }: Extract<Offer, { kind: 'profile' }>, turn: Turn): 
   });
 }
 
+/** What was saved is read from the profile from now on, whoever changes it. */
 function saved(offer: Extract<Offer, { kind: 'profile' }>, turn: Turn): Answer {
+  const { memory } = turn;
+  const facts = withoutChanged(memory.facts, offer.changes);
+  const before = memory.before.map((one) => ({ ...one, facts: withoutChanged(one.facts, offer.changes) }));
   return answer(changed(offer.changes), turn, 'offer:profile', {
     does: offer,
     calls: [{ tool: 'change-profile', arguments: offer.changes, result: 'saved' }],
+    memory: { ...memory, facts, before, supposed: null, offer: null, open: null },
   });
 }
 

@@ -182,6 +182,15 @@ describe('a value that is not the rider’s', () => {
     },
   );
 
+  test('saved is read from the profile afterwards, also where Settings changes it', () => {
+    const messages = ['My FTP is 270', 'What are my zones?', 'set my FTP to 280', 'yes'];
+    const { memory } = talk(messages);
+    const profile = { ...riders.ben, powerMatrix: { ...riders.ben.powerMatrix, ftp: 300 } };
+    const later = (message: string) => respond({ message, memory, profile, today, remembered: [] });
+    expect(later('What is my FTP?').text).toBe('I use an FTP of 300 W, from your profile.');
+    expect(JSON.stringify(memory.before)).not.toContain('"ftp"');
+  });
+
   test('refused goes on to count where the profile has none', () => {
     const profile = { ...riders.ben, powerMatrix: { ftp: null! } };
     const messages = ['My FTP is 280', 'Save that to my profile', 'no'];
