@@ -1,4 +1,4 @@
-import type { RememberedBike } from '@breakaway/contract/remembered';
+import type { Remembered, RememberedBike } from '@breakaway/contract/remembered';
 import type { SafetyState } from './guardrails/index.ts';
 import type { Offer } from './keeping/offer.ts';
 
@@ -92,6 +92,8 @@ export type Memory = {
   offer: Offer | null;
   /** the bike that the member usually rides, as remembered when the message came */
   usualBike: RememberedBike | null;
+  /** what the member said yes to last, to have it remembered */
+  kept: Remembered | null;
   /** facts that the last question only supposed: they count while the talk goes on with it */
   supposed: Facts | null;
 };
@@ -119,6 +121,7 @@ export const blankMemory: Memory = {
   safety: null,
   offer: null,
   usualBike: null,
+  kept: null,
   supposed: null,
 };
 

@@ -96,6 +96,20 @@ test('what is remembered counts in another conversation, is listed, corrected, f
   expect((await ask(await again(someone), question)).data).toContain('road bike');
 });
 
+test('what is remembered is forgotten by talking after a yes, that of another member stays', async () => {
+  const someone = await member();
+  const other = await member();
+  for (const one of [someone, other])
+    for (const message of ['remember that I train on Tuesdays', 'yes']) await ask(one, message);
+  expect((await ask(someone, 'forget that I train on Tuesdays')).data).toContain('Shall I forget');
+  await ask(someone, 'no');
+  expect(await list(someone)).toHaveLength(1);
+  await ask(someone, 'forget everything');
+  expect((await ask(someone, 'Yes, forget it')).data).toContain('Forgotten');
+  expect(await list(someone)).toEqual([]);
+  expect(await list(other)).toHaveLength(1);
+});
+
 const again = async (someone: Member): Promise<Member> => {
   const { headers } = someone;
   const opened = await api.app.inject({ method: 'POST', url: '/gpt-prompt/createPrompt', headers });

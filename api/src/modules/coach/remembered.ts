@@ -46,6 +46,21 @@ export async function remember(
   await db.insertInto('coach_remembered').values({ user_id: userId, kind, value, created_at: now }).execute();
 }
 
+/** Forgets what a member said yes to; what is gone already is forgotten too. */
+export async function forgetFacts(
+  db: Kysely<Database>,
+  userId: string,
+  facts: readonly Remembered[],
+): Promise<void> {
+  for (const { kind, value } of facts)
+    await db
+      .deleteFrom('coach_remembered')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('value', '=', value)
+      .execute();
+}
+
 /** Corrects a fact of a member's own. @throws ApiError 404 */
 export async function correctRemembered(
   { db }: Context,

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { changeProfile } from '../users/edit-profile.ts';
 import { storeFile, type CheckedFile } from './chat-files.ts';
-import { remember } from './remembered.ts';
+import { forgetFacts, remember } from './remembered.ts';
 import type { CoachTables } from './tables.ts';
 
 const titleLength = 60;
@@ -141,6 +141,7 @@ const storedAnswer = ({ answer, parts, engine, note, status, calls }: AnswerRow)
 /** Does what the member said yes to. */
 async function doAsAgreed(db: Kysely<Database>, userId: string, offer: Offer, now: Date): Promise<void> {
   if (offer.kind === 'remember') return remember(db, userId, offer.fact, now);
+  if (offer.kind === 'forget') return forgetFacts(db, userId, offer.facts);
   const groups: Record<string, Record<string, number>> = {};
   for (const { place, to } of offer.changes) {
     const [group = '', key = ''] = place.split('.');

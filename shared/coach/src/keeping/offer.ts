@@ -9,4 +9,9 @@ export interface FieldChange {
 }
 
 /** What the coach has asked a yes for. Nothing of it is done before. */
-export type Offer = { kind: 'profile'; changes: FieldChange[] } | { kind: 'remember'; fact: Remembered };
+export type Offer =
+  | { kind: 'profile'; changes: FieldChange[] }
+  | { kind: 'remember'; fact: Remembered }
+  | { kind: 'forget'; facts: Remembered[] };
+
+export type OfferOf<K extends Offer['kind']> = Extract<Offer, { kind: K }>;

@@ -32,10 +32,13 @@ const namesAny = new RegExp(
 );
 const refuses = new RegExp(`^(?:no,? |please )*(?:don'?t|do not|never) ${verb}\\b[^?]*$`, 'i');
 
+/** True where a value of the profile is named: "my FTP". */
+export const namesValue = (words: string): boolean => namesAny.test(words);
+
 /** True for "don't change my FTP to 300". */
 export const asksForNone = ({ raw }: Message): boolean => {
   const words = raw.trim().replaceAll('’', "'");
-  return refuses.test(words) && namesAny.test(words) && words.split(' ').length <= 12;
+  return refuses.test(words) && namesValue(words) && words.split(' ').length <= 12;
 };
 
 const savesThat = new RegExp(

@@ -12,7 +12,12 @@ import { changedTo } from '../settle.ts';
 /** What starts over, takes back, or reacts to what stands. */
 export function takingBack({ message, talk, act, bare, whole }: Heard): Reply | null {
   const { memory } = talk;
-  if (act === 'startOver' && bare && whole) return talking(act, { ...talk, memory: blankMemory });
+  if (act === 'startOver' && bare && whole) {
+    const reply = talking(act, { ...talk, memory: blankMemory });
+    return talk.remembered?.length
+      ? { ...reply, parts: [text(freshButKept), ...reply.parts.slice(1)] }
+      : reply;
+  }
   const without = act === 'undo' ? withoutOne(message, talk) : null;
   if (without) return changedTo(without, message, talk);
   if (act === 'undo') {
@@ -31,6 +36,9 @@ export function takingBack({ message, talk, act, bare, whole }: Heard): Reply | 
   if (reaction) return reaction;
   return null;
 }
+
+const freshButKept =
+  'Done: a fresh start of this conversation. I use your profile again, and what you asked me to remember.';
 
 /** "Never mind": the matter is dropped, and nothing is waited for. */
 const letsGo =
