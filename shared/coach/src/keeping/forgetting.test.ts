@@ -60,3 +60,19 @@ test('a fresh start says that the memory stays', () => {
   expect(talk(['start over']).text).toContain('nothing from before');
   expect(talk(['forget everything']).by).toBe('startOver');
 });
+
+test.each([
+  'What do you remember?',
+  'what have you remembered about me?',
+  "what's in your memory?",
+  'show me your memory',
+  'What did I ask you to remember?',
+])('"%s" reads back what is remembered', (message) => {
+  const { text } = talk(['My FTP is 250', message], { remembered });
+  for (const words of ['time-trial bike', '8 hours', 'La Marmotte, 4 July', 'Saturdays', 'peanuts'])
+    expect(text).toContain(words);
+});
+
+test('the card about the memory does not deny it', () => {
+  expect(talk(['how long do you remember?']).text).toContain('what you agreed to have remembered');
+});

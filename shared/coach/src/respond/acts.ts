@@ -26,6 +26,22 @@ export type Act =
   | 'insult'
   | 'bored';
 
+const anyOf = (patterns: readonly string[]) =>
+  new RegExp(patterns.map((one) => (one.startsWith('^') ? one : `\\b${one}`)).join('|'));
+
+/** What the coach knows and remembers of the rider. */
+const asksWhatIsKnown = anyOf([
+  'what (?:do|did|else do|have) you (?:know|remember|have|saved?|stored?|kept|keep|remembered|noted)(?: (?:down|so far))? (?:about|of|on) me\\b',
+  "what(?:'s| is) in (?:my profile|(?:your|my|the) memory)\\b",
+  'which (?:figures|numbers|values|data) (?:do you have|of mine)\\b',
+  'what (?:figures|numbers|values|data) do you (?:have|use) (?:for|of|about|on) me\\b',
+  '^(?:do )?you know (?:my (?:weight|ftp|numbers|data)|me)[ ?.]*$',
+  '^(?:so |and |now |ok )*what (?:else )?(?:do|have|did) you (?:remember|remembered|kept|saved?)(?: (?:so far|now|then|for me|from (?:earlier|before)|between conversations))*[ ?.]*$',
+  '^(?:so |and |please |can you )*(?:show|list|read)(?: me)?(?: (?:back|out))? (?:(?:your|the|my)(?: coach)? memory|what you (?:remember|know)(?: (?:about|of) me)?)[ ?.]*$',
+  '^(?:so |and )*what did i (?:ask|tell) you to (?:remember|keep|note)[ ?.]*$',
+  '^do you remember (?:me|anything(?: about me)?)[ ?.]*$',
+]);
+
 const acts: readonly [Act, RegExp][] = [
   [
     'startOver',
@@ -35,10 +51,7 @@ const acts: readonly [Act, RegExp][] = [
     'undo',
     /\b(?:put|change|set|switch|turn) (?:it|that) back\b(?! to)|^(?:ok |please |no |sorry |actually )*(?:undo|go back|take (?:that|it) back|revert|back to (?:before|the (?:previous|last|original|first))|as (?:it was )?before|drop that|never ?mind that|without that(?: change)?|(?:forget (?:it|that),? )?(?:put|change|set|switch|turn) (?:it|that|them|the old (?:one|value|figure)|the other one) back|(?:put|use|take|set|keep) (?:the|my) (?:old|previous|last|other|profile) (?:one|value|figure|weight|ftp)(?: back| again)?|(?:go )?back to (?:mine|my own|my (?:own )?(?:figure|value|profile)))\b/,
   ],
-  [
-    'aboutMe',
-    /\bwhat (?:do|did|else do) you (?:know|remember|have) (?:about|of|on) me\b|\bwhat(?:'s| is) in my profile\b|\bwhich (?:figures|numbers|values|data) (?:do you have|of mine)\b|\bwhat (?:figures|numbers|values|data) do you (?:have|use) (?:for|of|about|on) me\b|^(?:do )?you know (?:my (?:weight|ftp|numbers|data)|me)[ ?.]*$/,
-  ],
+  ['aboutMe', asksWhatIsKnown],
   [
     'metric',
     /^(?:ok(?:ay)? |now |and |please |can (?:you|we) |could you )*(?:(?:everything|all|it|answers?|always|use|do|stay|keep|switch|go|show|in)\b.{0,20})?\b(?:metric|kilomet(?:re|er)s|km and kg|imperial|miles and pounds)(?: (?:units?|system|now|please|from (?:here|now) on))*[ .!?]*(?:please)?[ .!?]*$/,

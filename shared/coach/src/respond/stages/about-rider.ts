@@ -7,7 +7,7 @@ import type { Heard } from '../heard.ts';
 /** What is known of the rider, and the last answers beside each other. */
 export function aboutRider({ message, talk, act, bare }: Heard): Reply | null {
   const { memory } = talk;
-  const own = recalled(message, talk);
+  const own = act === 'aboutMe' ? null : recalled(message, talk);
   if (own) return said(own, memory, 'recalled');
   const value = ownValue(message, talk);
   if (value) return said(value, memory, 'aboutMe');
