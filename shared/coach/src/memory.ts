@@ -1,6 +1,6 @@
 import type { Remembered, RememberedBike } from '@breakaway/contract/remembered';
 import type { SafetyState } from './guardrails/index.ts';
-import type { Offer } from './keeping/offer.ts';
+import type { FieldChange, Offer } from './keeping/offer.ts';
 
 /** Facts about the athlete: once said, they hold for the whole conversation. */
 export const athleteFacts = [
@@ -94,6 +94,8 @@ export type Memory = {
   usualBike: RememberedBike | null;
   /** what the member said yes to last, to have it remembered */
   kept: Remembered | null;
+  /** what the message before this one saved in the profile, for "undo that" */
+  saved: FieldChange[];
   /** facts that the last question only supposed: they count while the talk goes on with it */
   supposed: Facts | null;
 };
@@ -122,6 +124,7 @@ export const blankMemory: Memory = {
   offer: null,
   usualBike: null,
   kept: null,
+  saved: [],
   supposed: null,
 };
 

@@ -55,7 +55,7 @@ test('a change of the profile by talking is made after a yes, once, and the othe
   expect((await ftp(someone)).ftp).toBe(290);
 });
 
-test.each(['No, leave it', 'What power for 5 km at 8 % in 20 minutes?', 'yes but make it 270', ''])(
+test.each(['No, leave it', 'What power for 5 km at 8 % in 20 minutes?', 'yes, if that is right', ''])(
   'without a yes nothing is changed: %j',
   async (reply) => {
     const someone = await member();

@@ -125,6 +125,9 @@ export async function openTurn(
 const ANSWER = ['answer', 'parts', 'engine', 'note', 'status', 'calls'] as const;
 type AnswerRow = Pick<Selectable<CoachTables['turns']>, (typeof ANSWER)[number]>;
 
+const changesProfile = (calls: unknown): boolean =>
+  (calls as { tool?: string }[] | null)?.some(({ tool }) => tool === 'change-profile') ?? false;
+
 const storedAnswer = ({ answer, parts, engine, note, status, calls }: AnswerRow): StoredAnswer | null =>
   answer === null
     ? null
@@ -134,12 +137,15 @@ const storedAnswer = ({ answer, parts, engine, note, status, calls }: AnswerRow)
         engine: engine ?? '',
         note,
         status,
-        changed:
-          (calls as { tool?: string }[] | null)?.some(({ tool }) => tool === 'change-profile') ?? false,
+        changed: changesProfile(calls),
       };
 
 /** Does what the member said yes to. */
 async function doAsAgreed(db: Kysely<Database>, userId: string, offer: Offer, now: Date): Promise<void> {
+  if (offer.kind === 'several') {
+    for (const one of offer.offers) await doAsAgreed(db, userId, one, now);
+    return;
+  }
   if (offer.kind === 'remember') return remember(db, userId, offer.fact, now);
   if (offer.kind === 'forget') return forgetFacts(db, userId, offer.facts);
   const groups: Record<string, Record<string, number>> = {};
@@ -164,7 +170,7 @@ export async function closeTurn(
   answer: Answer & { engine: string },
 ): Promise<StoredAnswer> {
   const { text, parts, engine, note = null, stopped, does } = answer;
-  const changed = does?.kind === 'profile';
+  const changed = changesProfile(answer.calls);
   const status = stopped ? 'stopped' : null;
   return db.transaction().execute(async (trx) => {
     const closed = await trx

@@ -2,10 +2,10 @@ import { rememberedWords } from '@breakaway/contract/remembered';
 import { suggestions, text } from '../answer/parts.ts';
 import type { Facts } from '../memory.ts';
 import type { Answer, Turn } from '../respond/reply.ts';
-import { answer } from './answer.ts';
+import { answer, inList } from './answer.ts';
 import { figuresOf } from './counted.ts';
 import { withoutChanged } from './fields.ts';
-import type { Offer, OfferOf } from './offer.ts';
+import { singlesOf, type Offer, type OfferOf } from './offer.ts';
 import { asStored, changed } from './profile-change.ts';
 import { isNo, isYes } from './yes-no.ts';
 
@@ -17,28 +17,46 @@ export function afterOffer(turn: Turn): Answer | null {
   const { offer } = turn.memory;
   if (!offer) return null;
   // "Forget it" agrees to forgetting, and refuses anything else.
-  if (offer.kind === 'forget' && isYes(turn.message)) return forgets(offer, turn);
-  if (isNo(turn.message)) return offer.kind === 'profile' ? refused(offer, turn) : declined(offer, turn);
+  if (offer.kind === 'forget' && isYes(turn.message)) return agreed(offer, turn);
+  if (isNo(turn.message)) return refused(offer, turn);
   if (!isYes(turn.message) || offer.kind === 'forget') return null;
-  return offer.kind === 'profile' ? saved(offer, turn) : keeps(offer, turn);
+  return agreed(offer, turn);
 }
 
-const declined = ({ kind }: Offer, turn: Turn): Answer =>
-  answer(
-    [text(kind === 'forget' ? 'All right, I keep it.' : 'All right, I won’t remember it.')],
-    turn,
-    'offer:no',
-  );
+function agreed(offer: Offer, turn: Turn): Answer {
+  if (offer.kind === 'profile') return saved(offer, turn);
+  if (offer.kind === 'remember') return keeps(offer, turn);
+  if (offer.kind === 'forget') return forgets(offer, turn);
+  const answers = offer.offers.reduce<Answer[]>((before, one) => {
+    const { memory = turn.memory } = before.at(-1) ?? {};
+    return [...before, agreed(one, { ...turn, memory })];
+  }, []);
+  const parts = answers.flatMap((one) => one.parts.filter(({ kind }) => kind !== 'suggestions'));
+  return answer(parts, turn, 'offer:several', {
+    does: offer,
+    calls: answers.flatMap(({ calls }) => calls),
+    memory: answers.at(-1)!.memory,
+  });
+}
 
 /** A value that was refused gives way to the one in the profile. Where it has none, what was said is all there is. */
-function refused({ changes }: OfferOf<'profile'>, turn: Turn): Answer {
-  const { facts } = turn.memory;
-  const left = withoutChanged(
-    facts,
+function refused(offer: Offer, turn: Turn): Answer {
+  const { memory } = turn;
+  const singles = singlesOf(offer);
+  const changes = singles.flatMap((one) => (one.kind === 'profile' ? one.changes : []));
+  const facts = withoutChanged(
+    memory.facts,
     changes.filter(({ from }) => from !== null),
   );
-  return answer([text(`All right, your profile stays as it is: ${asStored(changes)}.`)], turn, 'offer:no', {
-    memory: { ...turn.memory, facts: left, offer: null, open: null },
+  const words = [
+    ...(changes.length > 0 ? [`your profile stays as it is: ${asStored(changes)}`] : []),
+    ...(singles.some(({ kind }) => kind === 'remember')
+      ? [singles.length > 1 ? 'I won’t remember the rest' : 'I won’t remember it']
+      : []),
+    ...(offer.kind === 'forget' ? ['I keep it'] : []),
+  ];
+  return answer([text(`All right, ${inList(words)}.`)], turn, 'offer:no', {
+    memory: { ...memory, facts, supposed: null, offer: null, open: null },
   });
 }
 
@@ -50,7 +68,7 @@ function saved(offer: OfferOf<'profile'>, turn: Turn): Answer {
   return answer(changed(offer.changes), turn, 'offer:profile', {
     does: offer,
     calls: [{ tool: 'change-profile', arguments: offer.changes, result: 'saved' }],
-    memory: { ...memory, facts, before, supposed: null, offer: null, open: null },
+    memory: { ...memory, facts, before, saved: offer.changes, supposed: null, offer: null, open: null },
   });
 }
 

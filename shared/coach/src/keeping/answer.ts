@@ -6,7 +6,7 @@ import type { Answer, Turn } from '../respond/reply.ts';
 export const answer = (parts: AnswerPart[], turn: Turn, by: string, more: Partial<Answer> = {}): Answer => ({
   parts,
   text: plainText(parts),
-  memory: { ...turn.memory, offer: null, open: null },
+  memory: { ...turn.memory, saved: [], offer: null, open: null },
   calls: [],
   outcome: 'answered',
   by,

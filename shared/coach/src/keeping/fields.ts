@@ -23,6 +23,12 @@ export const places: Partial<Record<AthleteFact, Place>> = {
     least: 40,
   },
   cp: { place: 'advancePhysiologicalData.criticalPower', scale: 1, names: 'critical power|cp', least: 40 },
+  wPrime: {
+    place: 'advancePhysiologicalData.anaerobicWorkCapacity',
+    scale: 1,
+    names: "w ?'|w ?prime|anaerobic (?:work )?capacity",
+    least: 1000,
+  },
   choTolerance: {
     place: 'feedingData.choTolerance',
     scale: 1,
@@ -32,19 +38,19 @@ export const places: Partial<Record<AthleteFact, Place>> = {
   thresholdHr: {
     place: 'heartRateMatrix.thresholdHr',
     scale: 1,
-    names: 'threshold (?:heart ?rate|hr|pulse)',
+    names: '(?:lactate )?threshold (?:heart ?rate|hr|pulse)|lthr|lt ?hr',
     least: 80,
   },
   maxHr: {
     place: 'heartRateMatrix.maxHr',
     scale: 1,
-    names: 'max(?:imum|imal)? (?:heart ?rate|hr|pulse)',
+    names: 'max(?:imum|imal)? ?(?:heart ?rate|hr|pulse)|mhr|hr ?max',
     least: 90,
   },
   restingHr: {
     place: 'heartRateMatrix.restingHr',
     scale: 1,
-    names: 'rest(?:ing)? (?:heart ?rate|hr|pulse)',
+    names: 'rest(?:ing)? ?(?:heart ?rate|hr|pulse)|rhr',
     least: 25,
   },
 };
@@ -61,9 +67,12 @@ function storedFor({ place }: Place, profile: unknown): number | null {
   return typeof stored === 'number' ? stored : null;
 }
 
-/** True for a fact that the record has. */
-export const isStored = (fact: AthleteFact, profile: unknown): boolean =>
-  places[fact] !== undefined && storedFor(places[fact], profile) !== null;
+/** The value that the record has of a fact, in the unit of `Facts`; null where it has none. */
+export function storedFact(fact: AthleteFact, profile: unknown): number | null {
+  const at = places[fact];
+  const stored = at ? storedFor(at, profile) : null;
+  return stored === null ? null : stored / at!.scale;
+}
 
 /** Changes of the record by facts; those that it has already are none. */
 export function changesBy(facts: Facts, profile: unknown): FieldChange[] {
@@ -75,6 +84,10 @@ export function changesBy(facts: Facts, profile: unknown): FieldChange[] {
     return from === to ? [] : [{ place: at.place, from, to }];
   });
 }
+
+/** The fact that stands at a place of the record. */
+export const factAt = (place: string): AthleteFact | undefined =>
+  (Object.keys(places) as AthleteFact[]).find((fact) => places[fact]!.place === place);
 
 /** Facts without those that some changes are about. */
 export function withoutChanged(facts: Facts, changes: readonly FieldChange[]): Facts {

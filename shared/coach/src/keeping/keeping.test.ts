@@ -25,7 +25,6 @@ describe('a change of the profile', () => {
   test.each([
     'no',
     'No, leave it',
-    'yes but make it 270',
     'yes, if that is right',
     'ok not now',
     'hm',
@@ -51,7 +50,6 @@ describe('a change of the profile', () => {
   });
 
   test.each([
-    'My FTP is 280',
     'What if my FTP was 280?',
     'Could my FTP be 280?',
     "Set my wife's FTP to 180",

@@ -8,10 +8,16 @@ export interface FieldChange {
   to: number;
 }
 
-/** What the coach has asked a yes for. Nothing of it is done before. */
-export type Offer =
+/** One thing that the coach asks a yes for. */
+export type SingleOffer =
   | { kind: 'profile'; changes: FieldChange[] }
   | { kind: 'remember'; fact: Remembered }
   | { kind: 'forget'; facts: Remembered[] };
+
+/** What the coach has asked a yes for. Nothing of it is done before; several things are done together. */
+export type Offer = SingleOffer | { kind: 'several'; offers: SingleOffer[] };
+
+/** The single things of an offer. */
+export const singlesOf = (offer: Offer): SingleOffer[] => (offer.kind === 'several' ? offer.offers : [offer]);
 
 export type OfferOf<K extends Offer['kind']> = Extract<Offer, { kind: K }>;

@@ -1,29 +1,15 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { tooLarge } from '@breakaway/contract/profile-fields';
 import { suggestions, table, text } from '../answer/parts.ts';
-import type { AthleteFact, Facts } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
-import { changesBy, fieldAt, places, type Place } from './fields.ts';
-import type { FieldChange } from './offer.ts';
+import type { Memory } from '../memory.ts';
+import { testedIn } from '../respond/tested.ts';
+import { inList } from './answer.ts';
+import { changesBy, factAt, fieldAt, places, storedFact } from './fields.ts';
+import { singlesOf, type FieldChange } from './offer.ts';
+import { clausesIn, settingsIn, valueIn, verb } from './settings-in.ts';
 
-const polite = '(?:please |pls |hey |ok(?:ay)? |now |and |then |can you |could you |would you |will you )*';
-const verb = '(?:set|change|update|put|save|store|correct|enter|record|make)';
-const inProfile = '(?: (?:in|on|to|into) (?:my |the )?(?:profile|settings|account))?';
-const number = String.raw`\d+(?:[.,]\d+)?`;
-const unit = String.raw`(?: ?(?:w|watts?|kgs?|kilos?|lbs?|pounds?|bpm|beats|cm|m|g\/h|g|grams(?: an hour| per hour)?)\b)?`;
-/** "My FTP from 250 to 280 W": the name of a field, and the figure that it shall have. */
-const setting = (names: string) =>
-  new RegExp(
-    `\\b(?:my|the) (?:${names})${inProfile}(?: back)?(?: from ${number}${unit})?(?: value)? ?(?:to|as|at|=|is) ?(?:about )?(${number})${unit}${inProfile}`,
-    'i',
-  );
-const starts = new RegExp(`^${polite}${verb}\\b`, 'i');
-/** What else may stand in a message that only sets values. */
-const fillers = new RegExp(
-  `\\b(?:${verb}|please|pls|hey|ok(?:ay)?|now|and|then|can|could|would|will|you|also|too|thanks|thank|permanently|for good|in|my|profile)\\b|[ .,!?]`,
-  'gi',
-);
 const namesAny = new RegExp(
   `\\b(?:my|the) (?:${Object.values(places)
     .map(({ names }) => names)
@@ -41,53 +27,68 @@ export const asksForNone = ({ raw }: Message): boolean => {
   return refuses.test(words) && namesValue(words) && words.split(' ').length <= 12;
 };
 
+const polite = '(?:please |pls |ok(?:ay)?,? |yes,? |now |and |then |can you |could you |would you )*';
 const savesThat = new RegExp(
-  `^${polite}(?:save|keep|store|put|write|add) (?:it|that|this|them|those|these)(?: \\w+){0,2} (?:(?:to|in|into|on) (?:my |the )?(?:profile|settings|account)|for good|permanently)[ .!?]*$`,
+  `^${polite}(?:(?:save|keep|store) (?:it|that|this|them|those|these)|(?:save|keep|store|put|write|add) (?:it|that|this|them|those|these)(?: \\w+){0,2} (?:(?:to|in|into|on) (?:my |the )?(?:profile|settings|account)|for good|permanently))(?: please)?[ .!?]*$`,
   'i',
 );
 
-/** The facts that a message sets, and nothing else: "set my FTP to 280 and my weight to 70 kg"; null for any other message. */
-function settingsIn(words: string, given: Facts): Facts | null {
-  if (!starts.test(words)) return null;
-  const facts: Facts = {};
-  let rest = words;
-  for (const [fact, { names, scale, place }] of Object.entries(places) as [AthleteFact, Place][]) {
-    const found = setting(names).exec(rest);
-    if (!found) continue;
-    const figure = Number(found[1]!.replace(',', '.'));
-    // The message's own reading knows pounds, feet and metres; a bare height is in what it looks like.
-    const bare = place === 'bodyMatrix.height' && figure > 3 ? figure / scale : figure;
-    facts[fact] = given[fact] ?? bare;
-    rest = rest.replace(found[0], ' ');
-  }
-  const only = rest.replace(fillers, '') === '';
-  return Object.keys(facts).length > 0 && only ? facts : null;
+/** A value that follows what was just offered or saved: "no, I meant 275", "yes and make it 285", "set it to 285". */
+const meant =
+  /^(?:(?:no|yes|yeah|ok(?:ay)?|sorry|actually|oh|wait|hm+|and|but|please|well)[,.! ]+)*(?:(?:i (?:meant|mean)|make (?:it|that)|(?:set|change) (?:it|that) to|it(?:'s| is)|(?:it|that) should be|rather|better)(?: rather| about)?|(?<=\bno[,.! ]+)) ?(\d[^,;?]*?)(?: please| instead| then)*[ .!]*$/i;
+const also = /^(?:yes|yeah|yep|sure|ok(?:ay)?)?[,.! ]*(?:and|but|plus|also)\b[, ]*(?:also )?/i;
+const takesBack =
+  /^(?:please |no,? |actually,? |sorry,? |oh,? |can you |ok,? )*(?:undo|revert|(?:take|put|change|set) (?:it|that) back|go back|change it back)(?: (?:it|that|this|the change))?(?: please| again)*[ .!?]*$/i;
+
+/** What a message asks to be changed in the record. */
+export interface ChangeAsked {
+  changes: FieldChange[];
+  /** what else the message says */
+  rest: string[];
 }
 
 /**
- * What a message asks to be changed in the record: "set my FTP to 280", or after a fact "save that to my profile".
+ * What a message asks to be changed in the record: "set my FTP to 280", after a fact "save that to my profile", after an
+ * offer or a change "no, I meant 275" or "undo that".
  * @returns null where it asks for nothing of the kind
  */
-export function changeAskedFor(
-  message: Message,
-  given: Facts,
-  { memory, profile }: Talk,
-): FieldChange[] | null {
+export function changeAskedFor({ raw }: Message, { memory, profile, facts }: Talk): ChangeAsked | null {
   if (memory.guest) return null;
-  const words = message.raw.trim().replace(/\s+/g, ' ').replaceAll('’', "'");
+  const words = raw.trim().replace(/\s+/g, ' ').replaceAll('’', "'");
+  const only = (changes: FieldChange[]): ChangeAsked => ({ changes, rest: [] });
   if (savesThat.test(words)) {
-    const changes = changesBy(memory.facts, profile);
-    return changes.length > 0 ? changes : null;
+    const changes = changesBy({ ...memory.facts, ...testedIn(memory) }, profile);
+    return changes.length > 0 ? only(changes) : null;
   }
-  const facts = settingsIn(words, given);
-  return facts && changesBy(facts, profile);
+  const again = afterChange(words, memory, profile);
+  if (again) return only(again);
+  const settings = settingsIn(raw, (fact) => facts[fact] ?? storedFact(fact, profile));
+  return settings && { changes: changesBy(settings.facts, profile), rest: settings.rest };
+}
+
+/** A change of what was just offered or saved. */
+function afterChange(words: string, { offer, saved }: Memory, profile: unknown): FieldChange[] | null {
+  const offered = offer ? singlesOf(offer).flatMap((one) => (one.kind === 'profile' ? one.changes : [])) : [];
+  const last = offered.length > 0 ? offered : saved;
+  if (last.length === 0) return null;
+  if (saved.length > 0 && takesBack.test(words) && saved.every(({ from }) => from !== null))
+    return saved.map(({ place, from, to }) => ({ place, from: to, to: from! }));
+  const fact = last.length === 1 ? factAt(last[0]!.place) : undefined;
+  const value = fact && valueIn(fact, meant.exec(words)?.[1] ?? '');
+  if (fact && value) return changesBy({ [fact]: value }, profile);
+  const more = also.exec(words)?.[0];
+  if (offered.length === 0 || !more) return null;
+  const { facts, rest } = clausesIn(words.slice(more.length));
+  if (rest.length > 0 || Object.keys(facts).length === 0) return null;
+  const added = changesBy(facts, profile);
+  return [...offered.filter(({ place }) => !added.some((one) => one.place === place)), ...added];
 }
 
 const valueOf = (place: string, value: number | null) =>
   value === null ? 'not set' : `${Number(value.toFixed(1))} ${fieldAt(place).unit}`;
 
 /** The sentence about a value that cannot be; null for one that can. */
-function impossible({ place, to }: FieldChange): string | null {
+export function impossible({ place, to }: FieldChange): string | null {
   const field = fieldAt(place);
   if (to > field.max) return tooLarge(field);
   const { least = 0 } = Object.values(places).find((one) => one.place === place) ?? {};
@@ -119,6 +120,16 @@ export function proposal(changes: readonly FieldChange[]): { parts: AnswerPart[]
     offered: true,
   };
 }
+
+/** "change your FTP from 250 to 280 W in your profile" */
+export const changeWords = (changes: readonly FieldChange[]): string =>
+  `change ${inList(
+    changes.map(({ place, from, to }) =>
+      from === null
+        ? `your ${spoken(place)} to ${valueOf(place, to)}`
+        : `your ${spoken(place)} from ${valueOf(place, from)} to ${valueOf(place, to)}`,
+    ),
+  )} in your profile`;
 
 /** The name of a field inside a sentence: "FTP", "maximum heart rate". */
 function spoken(place: string): string {

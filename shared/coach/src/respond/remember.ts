@@ -12,6 +12,7 @@ import { looseFigure } from './loose-figure.ts';
 import { notUnderstood } from './not-understood.ts';
 import { asking, said, withFacts, type Reply } from './reply.ts';
 import { asked, settled } from './settle.ts';
+import { testedIn } from './tested.ts';
 import { factsInWords, notedWords } from './facts-given.ts';
 
 /** Kept, and used at once where a question was answered before. */
@@ -36,11 +37,16 @@ export function remembered(given: Facts, talk: Talk): Reply {
     }
   }
   const doubt = objection(talk.athlete, given);
+  const isNew = changesBy(given, talk.profile).length > 0;
+  const offers = isNew && talk.remembered !== undefined;
   return said(
     [
-      text(`${doubt ?? noted} I use that in this conversation. Settings keeps it for good.`),
+      // Where it is offered to be kept, the offer says so.
+      text(
+        `${doubt ?? noted} I use that in this conversation.${offers ? '' : ' Settings keeps it for good.'}`,
+      ),
       suggestions(
-        ...(changesBy(given, talk.profile).length > 0 ? ['Save that to my profile'] : []),
+        ...(isNew ? ['Save that to my profile'] : []),
         'What are my zones?',
         'What is my w/kg?',
         ...starters.slice(0, 1),
@@ -57,22 +63,22 @@ const usesIt =
 /** "Use that from now on" after a test: its result counts for the rider; null for other messages. */
 export function adopted(message: Message, talk: Talk): Reply | null {
   const { memory } = talk;
-  // A card may have been read since the test.
-  const [current, result] =
-    memory.current?.skill === 'card' ? [memory.base, memory.baseResult] : [memory.current, memory.result];
-  if (!usesIt.test(message.text) || message.quantities.length > 0) return null;
-  const given: Facts =
-    current?.skill === 'test' && result?.powerW !== undefined
-      ? result.title === 'critical power'
-        ? { cp: Math.round(result.powerW) }
-        : { ftp: Math.round(result.powerW) }
-      : {};
-  if (Object.keys(given).length === 0)
+  if (!usesIt.test(message.text) || /\d/.test(message.text)) return null;
+  const given = testedIn(memory);
+  if (Object.keys(given).length === 0) {
+    const holds = Object.keys(memory.facts).length > 0 || memory.whatIfs.length > 0;
     return said(
-      [text('I do, for the rest of this conversation. Settings keeps it for good.')],
-      talk.memory,
+      [
+        text(
+          holds
+            ? 'I do, for the rest of this conversation. Settings keeps it for good.'
+            : 'There is no new value to keep yet. Say for example “set my FTP to 260”, and I show the change first.',
+        ),
+      ],
+      memory,
       'told',
     );
+  }
   const facts = { ...talk.facts, ...given };
   const knows: Talk = { ...talk, facts, athlete: athleteOf(talk.profile, facts) };
   return said(

@@ -1,4 +1,5 @@
-import { isStored } from '../keeping/fields.ts';
+import { storedFact } from '../keeping/fields.ts';
+import { settingsIn } from '../keeping/settings-in.ts';
 import type { AthleteFact, Facts, Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
@@ -15,11 +16,12 @@ const tryingOut = /\b(?:at|with an|with a)(?: (?:ftp|weight)(?: of)?)? $/;
 /** The facts of a message that it only supposes: they count for its own answer, and are none of the rider's. */
 export function supposedIn(message: Message, given: Facts, { memory, profile }: Talk): Facts {
   const { text, quantities } = message;
-  const all = unreal.test(text);
+  // "Set my FTP to 280, and what are my zones?" changes nothing before a yes.
+  const all = unreal.test(text) || settingsIn(message.raw, () => null) !== null;
   const some = otherwise.test(text);
   const facts: Facts = {};
   for (const [fact, value] of Object.entries(given) as [AthleteFact, number][]) {
-    const isKnown = memory.facts[fact] !== undefined || isStored(fact, profile);
+    const isKnown = memory.facts[fact] !== undefined || storedFact(fact, profile) !== null;
     const beforeIt = quantities.some(
       ({ kind, start }) => kind === fact && tryingOut.test(text.slice(0, start)),
     );
