@@ -96,6 +96,17 @@ test('what is remembered counts in another conversation, is listed, corrected, f
   expect((await ask(await again(someone), question)).data).toContain('road bike');
 });
 
+test('a change and facts that are agreed to together are all done', async () => {
+  const someone = await member();
+  await ask(someone, 'set my FTP to 280 and I ride a TT bike and my race is La Marmotte on 4 July');
+  expect(await ask(someone, 'Yes, please')).toMatchObject({ changed: 'profile' });
+  expect((await ftp(someone)).ftp).toBe(280);
+  expect((await list(someone)).map(({ value }: { value: string }) => value)).toEqual([
+    'tt',
+    'La Marmotte, 4 July',
+  ]);
+});
+
 test('what is remembered is forgotten by talking after a yes, that of another member stays', async () => {
   const someone = await member();
   const other = await member();

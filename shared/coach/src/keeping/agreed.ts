@@ -25,17 +25,19 @@ export function afterOffer(turn: Turn): Answer | null {
 
 function agreed(offer: Offer, turn: Turn): Answer {
   if (offer.kind === 'profile') return saved(offer, turn);
-  if (offer.kind === 'remember') return keeps(offer, turn);
+  if (offer.kind === 'remember') return keeps([offer], turn);
   if (offer.kind === 'forget') return forgets(offer, turn);
-  const answers = offer.offers.reduce<Answer[]>((before, one) => {
-    const { memory = turn.memory } = before.at(-1) ?? {};
-    return [...before, agreed(one, { ...turn, memory })];
-  }, []);
+  const kept = offer.offers.filter((one) => one.kind === 'remember');
+  const answers = [
+    ...offer.offers.filter((one) => one.kind === 'profile').map((one) => saved(one, turn)),
+    ...(kept.length > 0 ? [keeps(kept, turn)] : []),
+  ];
   const parts = answers.flatMap((one) => one.parts.filter(({ kind }) => kind !== 'suggestions'));
   return answer(parts, turn, 'offer:several', {
     does: offer,
     calls: answers.flatMap(({ calls }) => calls),
-    memory: answers.at(-1)!.memory,
+    // The first is the change of the profile, where there is one.
+    memory: { ...answers[0]!.memory, kept: answers.at(-1)!.memory.kept },
   });
 }
 
@@ -72,20 +74,20 @@ function saved(offer: OfferOf<'profile'>, turn: Turn): Answer {
   });
 }
 
-function keeps(offer: OfferOf<'remember'>, turn: Turn): Answer {
+function keeps(offers: readonly OfferOf<'remember'>[], turn: Turn): Answer {
+  const facts = offers.map(({ fact }) => fact);
+  const words = inList(facts.map((fact) => `that ${rememberedWords(fact)}`));
   return answer(
     [
-      text(
-        `I remember that ${rememberedWords(offer.fact)}. You can correct or delete it in Settings, under Coach memory.`,
-      ),
+      text(`I remember ${words}. You can correct or delete it in Settings, under Coach memory.`),
       suggestions('What do you know about me?'),
     ],
     turn,
     'offer:remember',
     {
-      does: offer,
-      calls: [{ tool: 'remember', arguments: offer.fact, result: 'remembered' }],
-      memory: { ...turn.memory, kept: offer.fact, offer: null, open: null },
+      does: offers.length === 1 ? offers[0]! : { kind: 'several', offers: [...offers] },
+      calls: facts.map((fact) => ({ tool: 'remember', arguments: fact, result: 'remembered' })),
+      memory: { ...turn.memory, kept: facts.at(-1)!, saved: [], offer: null, open: null },
     },
   );
 }

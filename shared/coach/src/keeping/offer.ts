@@ -18,6 +18,7 @@ export type SingleOffer =
 export type Offer = SingleOffer | { kind: 'several'; offers: SingleOffer[] };
 
 /** The single things of an offer. */
-export const singlesOf = (offer: Offer): SingleOffer[] => (offer.kind === 'several' ? offer.offers : [offer]);
+export const singlesOf = (offer: Offer | null): SingleOffer[] =>
+  offer?.kind === 'several' ? offer.offers : offer ? [offer] : [];
 
 export type OfferOf<K extends Offer['kind']> = Extract<Offer, { kind: K }>;
