@@ -1,7 +1,9 @@
 import { afterBadDay, againstAnother, comparison, earlierCase, whichHelps } from '../act-answers.ts';
 import { said, type Reply } from '../reply.ts';
 import { answerAgain } from '../settle.ts';
-import { knownOf, ownValue, recalled } from '../facts-given.ts';
+import { knownOf, recalled } from '../facts-given.ts';
+import { ownFact } from '../own-facts.ts';
+import { ownValue } from '../own-value.ts';
 import type { Heard } from '../heard.ts';
 
 /** What is known of the rider, and the last answers beside each other. */
@@ -9,7 +11,7 @@ export function aboutRider({ message, talk, act, bare }: Heard): Reply | null {
   const { memory } = talk;
   const own = act === 'aboutMe' ? null : recalled(message, talk);
   if (own) return said(own, memory, 'recalled');
-  const value = ownValue(message, talk);
+  const value = ownValue(message, talk) ?? ownFact(message, talk);
   if (value) return said(value, memory, 'aboutMe');
   if (act === 'aboutMe') return said(knownOf(talk), memory, 'aboutMe');
   if (act === 'compareLast' && bare) {
