@@ -167,7 +167,7 @@ export function withOffer(given: Answer, turn: Turn): Answer {
 
 /** A figure that is not the member's own of today, or that was asked to be set in words which were not understood. */
 const otherwise =
-  /^(?:please |can you )*(?:set|change|update|put|save)\b|\b(?:his|her|their|goal|target|dream|wish|hope|want|aim|old|former|last|used to|was|were|if|at)\b/;
+  /^(?:please |can you )*(?:set|change|update|put|save|increase|raise|improve|boost|get|lower|reduce)\b|\b(?:his|her|their|goal|target|dream|wish|hope|want|aim|old|former|last|used to|was|were|if|at)\b/;
 
 function passingOffer({ parts, outcome, by, memory }: Answer, turn: Turn): Offer | null {
   const { remembered } = turn;
@@ -192,6 +192,6 @@ const isWorthAsking = ({ kind, value }: Remembered, known: readonly Remembered[]
 
 /** What may be offered after words of caution: an old injury or an illness, where the member is in no danger now. */
 function ofSafety(by: string, message: Message): Remembered[] {
-  const note = /^safety:(?:injury|diabetes|minor)/.test(by) ? bodyNoteIn(message.raw) : null;
+  const note = /^safety:(?:injury|diabetes)/.test(by) ? bodyNoteIn(message.raw) : null;
   return note && (wordsToRemember(message) !== null || isOfPast(note)) ? [{ kind: 'note', value: note }] : [];
 }

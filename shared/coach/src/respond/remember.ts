@@ -38,7 +38,7 @@ export function remembered(given: Facts, talk: Talk): Reply {
   }
   const doubt = objection(talk.athlete, given);
   const isNew = changesBy(given, talk.profile).length > 0;
-  const offers = isNew && talk.remembered !== undefined;
+  const offers = talk.remembered !== undefined;
   return said(
     [
       // Where it is offered to be kept, the offer says so.
