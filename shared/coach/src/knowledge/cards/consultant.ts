@@ -59,8 +59,8 @@ export const consultantCards: Card[] = [
       'do you learn from me',
     ],
     verdict:
-      'Figures that you give count for the conversation: say "start over" to clear them. Your profile, and what you agreed to have remembered, count in every conversation. Settings shows both, and there you change or delete them.',
-    text: 'Ask "What do you know about me?" to read it, and say "forget" with what shall go. Old conversations can be removed one by one, and Delete Account removes everything at once. I keep nothing else of what you write.',
+      'Figures that you give count for the conversation: say "start over" to clear them. Your profile, and what you agreed to have remembered, count in every conversation. Settings shows both, to change or delete.',
+    text: 'Ask "What do you know about me?", or say "forget" and what. Old conversations can be removed, and Delete Account removes everything.',
     sources: ["Breakaway's terms, privacy policy and settings"],
     reviewed: '2026-11-22',
   },
