@@ -55,6 +55,19 @@ test('what is not remembered is not said to be forgotten', () => {
   expect(talk(['forget my FTP'], { remembered }).text).toContain('in your profile');
 });
 
+test.each([
+  'forget the race, plan an easy week',
+  'remove the race from my plan',
+  'delete my account',
+  'clear my Tuesday',
+  'forget my FTP, use heart rate',
+  'Can I forget my bike at the station?',
+])('"%s" is about something else', (message) => {
+  const answer = talk([message], { remembered: [event, hours] });
+  expect(answer.by).not.toMatch(/^offer:/);
+  expect(answer.memory.offer?.kind).not.toBe('forget');
+});
+
 test('a fresh start says that the memory stays', () => {
   expect(talk(['start over'], { remembered }).text).toContain('what you asked me to remember');
   expect(talk(['start over']).text).toContain('nothing from before');

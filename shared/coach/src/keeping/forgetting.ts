@@ -7,8 +7,13 @@ import type { Offer } from './offer.ts';
 import { namesValue } from './profile-change.ts';
 
 const start = '(?:please |can you |could you |ok(?:ay)?,? |no,? |actually,? |now |and |i want you to )*';
-const verb = "(?:forget|delete|remove|erase|clear|wipe|stop remembering|do not remember|don't remember)";
-const asks = new RegExp(`^${start}${verb}\\b(?: about)? ?(.*)$`, 'i');
+const forget = "(?:forget|stop remembering|do not remember|don't remember)";
+const remove = '(?:delete|remove|erase|clear|wipe)';
+const asks = new RegExp(`^${start}(?:(${forget})|${remove})\\b(?: about)? ?(.*)$`, 'i');
+/** What is taken out of a plan is not taken out of the memory, and what goes on asks for something else. */
+const elsewhere =
+  /\b(?:from|in|on|out of) (?:my|the|this|that) (?:plan|week|schedule|calendar|session|ride|route|course)\b/i;
+const goesOn = /[,;:.!?]\s+\S/;
 
 /** Everything that is remembered; "forget that" and "start over" are about this conversation. */
 const everything =
@@ -48,19 +53,19 @@ function forgettingAskedFor(
   known: readonly Remembered[],
   { kept }: Pick<Memory, 'kept'>,
 ): Forgetting | null {
-  const what = asks
-    .exec(raw.trim().replaceAll('’', "'").replace(/\s+/g, ' '))?.[1]
-    ?.replace(/(?:[.!, ]|\bplease\b|\bthanks\b)+$/i, '');
-  if (!what || what.includes('?')) return null;
+  const [, forgets, rest = ''] = asks.exec(raw.trim().replaceAll('’', "'").replace(/\s+/g, ' ')) ?? [];
+  const what = rest.replace(/(?:[.!, ]|\bplease\b|\bthanks\b)+$/i, '');
+  if (what === '' || what.includes('?')) return null;
   const found = (facts: readonly Remembered[]): Forgetting | null =>
     facts.length > 0 ? { kind: 'found', facts: [...facts] } : null;
   if (everything.test(what)) return found(known);
   if (theLast.test(what))
     return found(known.filter(({ kind, value }) => kind === kept?.kind && value === kept.value));
+  if (elsewhere.test(what) || (goesOn.test(what) && !/^that i\b/i.test(what))) return null;
   const named = namedIn(what, known);
   if (named.length > 0) return found(named);
   // "Forget the hills" goes on with a question; this is about the rider, who would believe it done.
-  return aboutRider.test(what) ? { kind: 'none' } : null;
+  return forgets && aboutRider.test(what) ? { kind: 'none' } : null;
 }
 
 /** Those facts of which most is said; of a kind that is named, all. */
