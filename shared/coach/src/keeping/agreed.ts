@@ -53,7 +53,7 @@ function refused(offer: Offer, turn: Turn): Answer {
   const words = [
     ...(changes.length > 0 ? [`your profile stays as it is: ${asStored(changes)}`] : []),
     ...(singles.some(({ kind }) => kind === 'remember')
-      ? [singles.length > 1 ? 'I won’t remember the rest' : 'I won’t remember it']
+      ? [changes.length > 0 ? 'I won’t remember the rest' : 'I won’t remember it']
       : []),
     ...(offer.kind === 'forget' ? ['I keep it'] : []),
   ];

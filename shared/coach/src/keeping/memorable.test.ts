@@ -35,6 +35,11 @@ test('a message with several facts offers all of them', () => {
   expect(talk([message, 'no']).does).toBeUndefined();
 });
 
+test('a no to several facts leaves none', () => {
+  const messages = ['I ride a TT bike and I train 10 h a week', 'no'];
+  expect(talk(messages).text).toBe('All right, I won’t remember it.');
+});
+
 test('a fact beside a change of the profile is offered with it', () => {
   const message = 'set my FTP to 280 and I ride a TT bike';
   expect(talk([message]).text).toContain('that you ride a time-trial bike');

@@ -34,7 +34,7 @@ const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = new RegExp(`\\b(?:${day} (?:of )?${month}|${month} ${day}|in ${month})\\b(?: \\d{4}\\b)?`, 'i');
 /** A race under the name that the member gives it. */
 const ownRace = new RegExp(
-  `\\bmy (?:next )?(?:(?:a|goal|target|main|big)[ -])?(?:race|event|goal) is (?:the |on |in )*(?:(\\S[^,.?!]*?),? )??(?:on |in )*(${date.source})`,
+  `\\bmy (?:next )?(?:(?:a|goal|target|main|big)[ -])?(?:race|event|goal) is (?:(?:the|on|in) ){0,2}(?:(\\S[^,.?!]{0,60}?),? )??(?:(?:on|in) ){0,2}(${date.source})`,
   'iu',
 );
 
