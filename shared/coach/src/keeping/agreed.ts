@@ -4,9 +4,9 @@ import type { Facts } from '../memory.ts';
 import type { Answer, Turn } from '../respond/reply.ts';
 import { answer, inList } from './answer.ts';
 import { figuresOf } from './counted.ts';
-import { withoutChanged } from './fields.ts';
+import { storedAt, withoutChanged } from './fields.ts';
 import { singlesOf, type Offer, type OfferOf } from './offer.ts';
-import { asStored, changed } from './profile-change.ts';
+import { asStored, changed, proposal } from './profile-change.ts';
 import { isNo, isYes } from './yes-no.ts';
 
 /**
@@ -20,7 +20,27 @@ export function afterOffer(turn: Turn): Answer | null {
   if (offer.kind === 'forget' && isYes(turn.message)) return agreed(offer, turn);
   if (isNo(turn.message)) return refused(offer, turn);
   if (!isYes(turn.message) || offer.kind === 'forget') return null;
-  return agreed(offer, turn);
+  return outdated(offer, turn) ?? agreed(offer, turn);
+}
+
+/** The profile was changed elsewhere since: what was shown is not what would be replaced, so it is shown again. */
+function outdated(offer: Offer, turn: Turn): Answer | null {
+  const singles = singlesOf(offer);
+  const before = singles.flatMap((one) => (one.kind === 'profile' ? one.changes : []));
+  const now = before.map((change) => ({ ...change, from: storedAt(change.place, turn.profile) }));
+  if (now.every(({ from }, i) => from === before[i]!.from)) return null;
+  const changes = now.filter(({ from, to }) => from !== to);
+  const { parts, offered } = proposal(changes);
+  const rest = singles.filter(({ kind }) => kind !== 'profile');
+  const again: Offer = { kind: 'several', offers: [{ kind: 'profile', changes }, ...rest] };
+  return answer(parts, turn, 'offer:profile?', {
+    memory: {
+      ...turn.memory,
+      saved: [],
+      offer: offered ? (rest.length > 0 ? again : { kind: 'profile', changes }) : null,
+      open: null,
+    },
+  });
 }
 
 function agreed(offer: Offer, turn: Turn): Answer {

@@ -61,7 +61,8 @@ export const fieldAt = (place: string): Quantity => {
   return (profileFields as unknown as Record<string, Record<string, Quantity>>)[group]![key]!;
 };
 
-function storedFor({ place }: Place, profile: unknown): number | null {
+/** What the record has at a place, in its own unit; null where it has nothing. */
+export function storedAt(place: string, profile: unknown): number | null {
   const [group = '', key = ''] = place.split('.');
   const stored = storedValue(profile, group, key);
   return typeof stored === 'number' ? stored : null;
@@ -70,7 +71,7 @@ function storedFor({ place }: Place, profile: unknown): number | null {
 /** The value that the record has of a fact, in the unit of `Facts`; null where it has none. */
 export function storedFact(fact: AthleteFact, profile: unknown): number | null {
   const at = places[fact];
-  const stored = at ? storedFor(at, profile) : null;
+  const stored = at ? storedAt(at.place, profile) : null;
   return stored === null ? null : stored / at!.scale;
 }
 
@@ -79,7 +80,7 @@ export function changesBy(facts: Facts, profile: unknown): FieldChange[] {
   return (Object.keys(facts) as AthleteFact[]).flatMap((fact) => {
     const at = places[fact];
     if (!at) return [];
-    const from = storedFor(at, profile);
+    const from = storedAt(at.place, profile);
     const to = Number((facts[fact]! * at.scale).toFixed(1));
     return from === to ? [] : [{ place: at.place, from, to }];
   });

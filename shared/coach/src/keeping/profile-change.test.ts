@@ -126,3 +126,16 @@ describe('"save it"', () => {
     expect(talk([...tested, 'yes']).does).toEqual(ftp(285));
   });
 });
+
+test('a profile that was changed elsewhere since is shown again, and not overwritten unseen', () => {
+  const [first] = [
+    respond({ message: 'set my FTP to 280', memory: blankMemory, profile: riders.ben, today }),
+  ];
+  const profile = { ...riders.ben, powerMatrix: { ...riders.ben.powerMatrix, ftp: 300 } };
+  const again = respond({ message: 'yes', memory: first.memory, profile, today });
+  expect(again.does).toBeUndefined();
+  expect(again.text).toContain('Now 300 W, New 280 W');
+  expect(respond({ message: 'yes', memory: again.memory, profile, today }).does).toEqual(
+    change('powerMatrix.ftp', 300, 280),
+  );
+});
