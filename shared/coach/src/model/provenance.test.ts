@@ -105,6 +105,13 @@ test.each([
   ['Read more at https://evil.example/?q=1', 'address'],
   ['![x](//evil)', 'address'],
   ['See evil.example for more.', 'address'],
+  ['Pay at evil.ru/pay now.', 'address'],
+  ['Look at bit.ly/xx first.', 'address'],
+  ['Write to me, t.me/x it is.', 'address'],
+  ['Write to a@evil today.', 'address'],
+  ['Go to evil。中国 now.', 'address'],
+  ['Go to пример.рф now.', 'address'],
+  ['Go to //evil now.', 'address'],
 ])('not explained: %s', (text, kind) => expect(objectionTo(text, known)?.kind).toBe(kind));
 
 test.each([

@@ -80,8 +80,8 @@ export function numbersOf(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 }
 
-/** An answer has no links: one in it was put there by somebody else. */
-const addresses = /(?:https?:|www\.|\]\(|\b[a-z0-9-]+\.(?:com|net|org|io|dev|app|example|info|xyz|co)\b)/i;
+/** An answer has no links, no address and no domain: one in it was put there by somebody else. */
+const addresses = /\/\/|www\.|\]\(|@|[\p{L}\p{N}-][.\u3002\uFF0E\uFF61][\p{L}]{2,}/iu;
 
 /**
  * What of a text must not be shown; null if all of it may.
