@@ -1,8 +1,8 @@
 import { isStepCount, streamText, type LanguageModel, type ModelMessage } from 'ai';
 import { failureOf, ModelFailure } from './failure.ts';
+import { FigureGate } from './gate.ts';
 import type { Limits, Patience } from './patience.ts';
 import { CORRECTION, INSTRUCTIONS } from './prompt.ts';
-import { FigureGate } from './provenance.ts';
 import { toolSetFor, type Work } from './tool-set.ts';
 import type { ToolUse } from './tool-use.ts';
 

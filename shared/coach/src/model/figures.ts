@@ -1,7 +1,5 @@
 import { counting, small, tens } from '../language/number-words.ts';
-
-/** What a figure measures; figures without a unit have none. */
-type Dimension = string;
+import { unitPattern, units, type Dimension } from './units.ts';
 
 /** A figure as it stands in a text. */
 export interface Figure {
@@ -16,58 +14,6 @@ export interface Figure {
   end: number;
   text: string;
 }
-
-/** Spellings of a unit, what it measures, and how many base units it is. Longer spellings come first. */
-const units: [spelling: string, dimension: Dimension, factor: number][] = [
-  [String.raw`w(?:atts?)?\s?(?:\/|per\s)\s?k(?:g|ilo(?:gram)?s?)`, 'power per mass', 1],
-  [String.raw`ml\s?\/\s?kg\s?\/\s?min|ml\/\(kg[·*\s]min\)`, 'oxygen', 1],
-  [String.raw`k(?:m|ilomet(?:er|re)s?)\s?(?:\/\s?h|per hour|an hour)|kmh|kph`, 'speed', 1 / 3.6],
-  [String.raw`mph|miles? (?:per|an) hour`, 'speed', 0.44704],
-  [String.raw`m\/s|met(?:er|re)s? (?:per|a) second`, 'speed', 1],
-  [String.raw`m\s?\/\s?h|met(?:er|re)s? (?:per|an) hour`, 'climbing speed', 1],
-  [
-    String.raw`g\s?\/\s?h|g(?:rams?)?(?: of carbs?| of carbohydrates?)? (?:per|an|each|every) hour`,
-    'mass per time',
-    1,
-  ],
-  [String.raw`ml\s?\/\s?h|ml (?:per|an|each|every) hour`, 'volume per time', 1],
-  [String.raw`mg\s?\/\s?h|mg (?:per|an|each|every) hour`, 'salt per time', 1],
-  [String.raw`kg\s?\/\s?m(?:³|\^?3)`, 'density', 1],
-  [String.raw`m²|m\^2|square met(?:er|re)s?`, 'area', 1],
-  [String.raw`kw|kilowatts?`, 'power', 1000],
-  [String.raw`w(?:atts?)?`, 'power', 1],
-  [String.raw`km|k|kilomet(?:er|re)s?`, 'length', 1000],
-  [String.raw`mi(?:les?)?`, 'length', 1609.344],
-  [String.raw`mm|millimet(?:er|re)s?`, 'length', 0.001],
-  [String.raw`cm|centimet(?:er|re)s?`, 'length', 0.01],
-  [String.raw`ft|feet|foot`, 'length', 0.3048],
-  [String.raw`m(?:et(?:er|re)s?)?`, 'length', 1],
-  [String.raw`kg|kilo(?:gram)?s?`, 'mass', 1],
-  [String.raw`lbs?|pounds?`, 'mass', 0.45359237],
-  [String.raw`mg|milligrams?`, 'mass', 1e-6],
-  [String.raw`g(?:rams?)?`, 'mass', 0.001],
-  [String.raw`ml|millilit(?:er|re)s?`, 'volume', 0.001],
-  [String.raw`l(?:it(?:er|re)s?)?`, 'volume', 1],
-  [String.raw`kj|kilojoules?`, 'energy', 1000],
-  [String.raw`j(?:oules?)?`, 'energy', 1],
-  [String.raw`kcal|calories`, 'food energy', 1],
-  [String.raw`tss`, 'load', 1],
-  [String.raw`bpm|beats?(?: (?:per|a) minute)?`, 'heart rate', 1],
-  [String.raw`rpm|revolutions?(?: (?:per|a) minute)?`, 'cadence', 1],
-  [String.raw`%|per\s?cent`, 'share', 1],
-  [String.raw`bar`, 'pressure', 1],
-  [String.raw`psi`, 'pressure', 0.0689476],
-  [String.raw`°\s?c|degrees?(?: celsius)?`, 'temperature', 1],
-  [String.raw`°\s?f|degrees? fahrenheit`, 'temperature in fahrenheit', 1],
-  [String.raw`h(?:(?:ou)?rs?)?`, 'time', 3600],
-  [String.raw`min(?:ute)?s?`, 'time', 60],
-  [String.raw`s(?:ec(?:ond)?s?)?`, 'time', 1],
-  [String.raw`days?`, 'days', 1],
-  [String.raw`weeks?`, 'weeks', 1],
-  [String.raw`months?`, 'months', 1],
-  [String.raw`years?`, 'years', 1],
-];
-const unitPattern = `(?:${units.map(([spelling], i) => `(?<u${i}>${spelling})`).join('|')})(?![\\p{L}\\d²³])`;
 
 const digits = String.raw`\d{1,3}(?:[,\u00A0\u202F\u2009]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+|½|¼|¾`;
 const clock = String.raw`(?<clock>\d{1,3}:\d{2}(?::\d{2})?)`;
@@ -123,27 +69,9 @@ function readClock(written: string): number {
 /** Number words up to this are ordinary speech where no unit follows: "two things", "one more". */
 const SPOKEN = 12;
 
-const isName = (text: string, start: number, written: string) =>
+/** Whether a number is part of a name. */
+export const isName = (text: string, start: number, written: string) =>
   /^\d{1,2}$/.test(written) && names.test(text.slice(Math.max(0, start - 16), start));
-
-/** Amounts without a number that a text can hold: "twice", "two and a half hours", "dozens". */
-const amounts =
-  /\b(?:double[sd]?|doubling|twice|thrice|tripled?|triples|\w+fold|dozens?|a couple of|hundreds of|thousands of|millions?(?: of)?|(?:and )?a (?:half|third|quarter|fifth|tenth)\b(?! of an hour)|(?:two|three) (?:thirds|quarters)|half (?:of|your|the|as))\b/gi;
-
-/** What of a text says how much and is no figure of `figuresOf`: other digits, and amounts in words. Its places and words. */
-export function otherAmounts(text: string, figures: readonly Figure[]): { start: number; words: string }[] {
-  const isRead = (at: number) => figures.some(({ start, end }) => at >= start && at < end);
-  const digitsLeft = [...text.matchAll(/\p{N}+/gu)].flatMap(({ index, 0: written }) =>
-    isRead(index) || isName(text, index, written) || /^[²³]$/.test(written)
-      ? []
-      : [{ start: index, words: written }],
-  );
-  const inAmounts = [...text.matchAll(amounts)].map(({ index, 0: words }) => ({
-    start: index,
-    words: words.toLowerCase(),
-  }));
-  return [...digitsLeft, ...inAmounts];
-}
 
 /** Every figure of a text, in order: digits, clocks, and numbers in words. */
 export function figuresOf(text: string): Figure[] {

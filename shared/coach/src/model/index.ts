@@ -7,9 +7,9 @@ import { NO_WORDS } from '../respond/no-words.ts';
 import { tools } from '../tools/index.ts';
 import { attempt, type Written } from './attempt.ts';
 import { ModelFailure, type FailureReason } from './failure.ts';
+import { KnownFigures } from './known-figures.ts';
 import { LIMITS, Patience, type Limits } from './patience.ts';
 import { conversationFor, INSTRUCTIONS, knownText, knownWords } from './prompt.ts';
-import { KnownFigures } from './provenance.ts';
 import type { Work } from './tool-set.ts';
 import { replyWith, standingOf } from './tool-use.ts';
 

@@ -3,9 +3,9 @@ import type { CourseJob, CourseResult } from '../files/course-work.ts';
 import { Courses } from '../files/courses.ts';
 import { ofRoute } from '../files/testing.ts';
 import { builtInBrain, type Turn } from '../index.ts';
+import { KnownFigures } from './known-figures.ts';
 import { LIMITS, modelBrain, ModelFailure } from './index.ts';
 import { Patience } from './patience.ts';
-import { KnownFigures } from './provenance.ts';
 import { toolSetFor } from './tool-set.ts';
 import { standingOf } from './tool-use.ts';
 

@@ -1,8 +1,8 @@
 import { dynamicTool, jsonSchema, type ToolSet } from 'ai';
 import { tools } from '../tools/index.ts';
 import { offered, type Offered } from '../tools/offered.ts';
+import { numbersOf, type KnownFigures } from './known-figures.ts';
 import type { Limits, Patience } from './patience.ts';
-import { numbersOf, type KnownFigures } from './provenance.ts';
 import { shortlist } from './shortlist.ts';
 import { after, useTool, type Standing, type ToolUse } from './tool-use.ts';
 

@@ -1,0 +1,77 @@
+import { figuresOf } from './figures.ts';
+
+const read = (text: string) =>
+  figuresOf(text).map(({ value, dimension }) => [Number(value.toFixed(4)), dimension]);
+
+test.each<[string, [number, string | null][]]>([
+  [
+    'Ride at 245 W for 1:23:45.',
+    [
+      [245, 'power'],
+      [5025, 'time'],
+    ],
+  ],
+  [
+    '3.52 W/kg, or 3.5 watts per kilo',
+    [
+      [3.52, 'power per mass'],
+      [3.5, 'power per mass'],
+    ],
+  ],
+  [
+    '245 to 255 W',
+    [
+      [245, 'power'],
+      [255, 'power'],
+    ],
+  ],
+  [
+    '245–255 watts',
+    [
+      [245, 'power'],
+      [255, 'power'],
+    ],
+  ],
+  ['1 h 23 min on the climb', [[4980, 'time']]],
+  ['2 hours and 5 minutes', [[7500, 'time']]],
+  ['three hundred and twelve watts', [[312, 'power']]],
+  ['a hundred kilometres', [[100_000, 'length']]],
+  ['aim for three hundred', [[300, null]]],
+  ['half an hour', [[1800, 'time']]],
+  ['two things, one more', []],
+  ['five minutes', [[300, 'time']]],
+  ['Zone 2, VO2max and CO2', []],
+  ['80 g of carbohydrate an hour', [[80, 'mass per time']]],
+  [
+    '60 g an hour, 60 g/h',
+    [
+      [60, 'mass per time'],
+      [60, 'mass per time'],
+    ],
+  ],
+  [
+    '1,800 m of climbing, 3 × 12 min',
+    [
+      [1800, 'length'],
+      [3, null],
+      [720, 'time'],
+    ],
+  ],
+  [
+    '27.5 km/h, 17 mph',
+    [
+      [7.6389, 'speed'],
+      [7.5997, 'speed'],
+    ],
+  ],
+  [
+    '5 days, 6-week block, 12 °C, 90 rpm',
+    [
+      [5, 'days'],
+      [6, 'weeks'],
+      [12, 'temperature'],
+      [90, 'cadence'],
+    ],
+  ],
+  ['20-minute test', [[1200, 'time']]],
+])('reads %s', (text, figures) => expect(read(text)).toEqual(figures));

@@ -1,0 +1,80 @@
+import { figuresOf, type Figure } from './figures.ts';
+
+/** Where a text comes from: what the member said, or what a tool showed. */
+type Source = 'said' | 'shown';
+
+/** Years of works and dates measure nothing, and lines of sources hold little else. */
+const withoutYears = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('Sources:'))
+    .join('\n')
+    .replaceAll(
+      /\b\d{4}-\d{2}-\d{2}\b|\b(?:19|20)\d{2}\b(?!\s?(?:W|kJ|m|km|kcal|ml|J|g|mg|h|s|min)\b)/g,
+      ' ',
+    );
+
+/** Figures that may be shown: what the member wrote, what the profile holds, what the tools computed. */
+export class KnownFigures {
+  /** numbers without a unit in what a tool showed: in a table it stands in the head of the column */
+  private readonly inTables = new Set<number>();
+  /** numbers without a unit, wherever they stand */
+  private readonly bare = new Set<number>();
+  private readonly measured = new Map<string, number[]>();
+  private words = '';
+
+  /**
+   * Adds the figures of a text.
+   * @param echoed numbers that a model wrote itself, as the arguments of a tool: the same in the tool's result is no source
+   */
+  add(text: string, source: Source, echoed: readonly number[] = []): void {
+    const read = withoutYears(text);
+    this.words += `\n${read.toLowerCase()}`;
+    const isEcho = ({ plain, value }: Figure) =>
+      echoed.some((one) => [one, 100 * one].some((number) => isNear(number, value) || isNear(number, plain)));
+    for (const figure of figuresOf(read)) {
+      if (isEcho(figure)) continue;
+      const { plain, value, dimension } = figure;
+      if (dimension !== null) this.measured.set(dimension, [...(this.measured.get(dimension) ?? []), value]);
+      else {
+        this.bare.add(plain);
+        if (source === 'shown') this.inTables.add(plain);
+      }
+    }
+  }
+
+  /** Whether a figure is one of them, or one of them rounded to the digits that it is written with. */
+  explains({ plain, value, dimension, within }: Figure): boolean {
+    if (dimension === null) return this.bare.has(plain);
+    if (this.inTables.has(plain)) return true;
+    const near = Math.max(within * (1 + 1e-9), 1e-6 * value);
+    return (this.measured.get(dimension) ?? []).some((known) => Math.abs(known - value) <= near);
+  }
+
+  /** Whether an amount in words stands in one of the texts. */
+  says(words: string): boolean {
+    return this.words.includes(words);
+  }
+
+  /**
+   * The numbers of a tool's arguments that stand nowhere: the model has made them up.
+   * @param read numbers that the coach itself reads in the talk, in any unit of a tool
+   */
+  unknownIn(args: unknown, read: readonly number[] = []): number[] {
+    const all = [...[...this.measured.values()].flat(), ...this.bare, ...read];
+    const isKnown = (number: number) =>
+      all.some((known) => SCALES.some((scale) => isNear(known, scale * number)));
+    return numbersOf(args).filter((number) => number !== 0 && !isKnown(number));
+  }
+}
+
+/** Units of arguments beside the base units: shares, minutes, hours, km/h, kilometres, millilitres, grams. */
+const SCALES = [1, 100, 60, 3600, 1 / 3.6, 1000, 0.001];
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 2e-3 * Math.abs(b);
+
+/** All numbers in a value of JSON. */
+export function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [];
+}
