@@ -1,4 +1,5 @@
 import { counting, small, tens } from '../language/number-words.ts';
+import { denominatorAt } from './denominators.ts';
 import { unitPattern, units, type Dimension } from './units.ts';
 
 /** A figure as it stands in a text. */
@@ -8,6 +9,8 @@ export interface Figure {
   /** in the base unit of its dimension; the same as `plain` without a unit */
   value: number;
   dimension: Dimension | null;
+  /** the part of the dimension that says what it is counted by: " per week" */
+  per?: string;
   /** half of the last digit written, in the base unit; 0 where the figure is taken to be exact */
   within: number;
   start: number;
@@ -103,7 +106,23 @@ export function figuresOf(text: string): Figure[] {
       text: match[0],
     });
   }
-  return joined(text, withSharedUnit(text, found));
+  return withSharedUnit(text, counted(text, joined(text, withSharedUnit(text, found))));
+}
+
+/** "60 g per kilo" is no mass: what a figure is counted by is a part of what it measures. */
+function counted(text: string, figures: Figure[]): Figure[] {
+  return figures.map((one) => {
+    const denominator = denominatorAt(text, one.end);
+    if (!denominator) return one;
+    const { per, end } = denominator;
+    return {
+      ...one,
+      dimension: `${one.dimension ?? 'number'}${per}`,
+      end,
+      text: text.slice(one.start, end),
+      per,
+    };
+  });
 }
 
 /** "245 to 255 W": the first figure has the unit of the second. */

@@ -1,12 +1,11 @@
 import { counting } from '../language/number-words.ts';
+import { LONGEST_TAIL } from './denominators.ts';
 import { figuresOf } from './figures.ts';
 import type { KnownFigures } from './known-figures.ts';
 import { objectionTo, RECITED, type Objection } from './provenance.ts';
 
-/** So much must follow a figure before its unit is certain: "watts per kilogram", "grams of carbohydrate per hour". */
-const UNIT_LENGTH = 34;
-/** After one of these no unit follows. */
-const closing = /^[.,;:!?)]\s/;
+/** After one of these no unit follows, and nothing that a figure is counted by. */
+const closing = /^[.;:!?)]\s/;
 /** What may still grow into a figure or an address: the last word, and number words before it. */
 const growing = new RegExp(`(?:\\b(?:an?|half|quarter|of|and|${counting})[\\s-]+)*[^\\s]*$`, 'i');
 
@@ -56,7 +55,7 @@ export class FigureGate {
     const tail = this.text.slice(from);
     const figures = figuresOf(tail);
     let open = figures.findIndex(
-      ({ end }) => end + UNIT_LENGTH > tail.length && !closing.test(tail.slice(end, end + 2)),
+      ({ end }) => end + LONGEST_TAIL > tail.length && !closing.test(tail.slice(end, end + 2)),
     );
     // "240 to 250 W": the first has its unit from the second.
     while (

@@ -1,3 +1,4 @@
+import { isPart } from './denominators.ts';
 import { figuresOf, type Figure } from './figures.ts';
 
 /** Where a text comes from: what the member said, or what a tool showed. */
@@ -34,19 +35,26 @@ export class KnownFigures {
       echoed.some((one) => [one, 100 * one].some((number) => isNear(number, value) || isNear(number, plain)));
     for (const figure of figuresOf(read)) {
       if (isEcho(figure)) continue;
-      const { plain, value, dimension } = figure;
-      if (dimension !== null) this.measured.set(dimension, [...(this.measured.get(dimension) ?? []), value]);
-      else {
-        this.bare.add(plain);
-        if (source === 'shown') this.inTables.add(plain);
-      }
+      this.learn(figure, source);
+      const { per, dimension } = figure;
+      if (per === undefined || !isPart(per)) continue;
+      const whole = dimension?.slice(0, -per.length);
+      this.learn({ ...figure, dimension: whole === 'number' ? null : (whole ?? null) }, source);
+    }
+  }
+
+  private learn({ plain, value, dimension }: Figure, source: Source): void {
+    if (dimension !== null) this.measured.set(dimension, [...(this.measured.get(dimension) ?? []), value]);
+    else {
+      this.bare.add(plain);
+      if (source === 'shown') this.inTables.add(plain);
     }
   }
 
   /** Whether a figure is one of them, or one of them rounded to the digits that it is written with. */
   explains({ plain, value, dimension, within }: Figure): boolean {
     if (dimension === null) return this.bare.has(plain);
-    if (this.inTables.has(plain)) return true;
+    if (this.inTables.has(plain) && !dimension.includes(' per ')) return true;
     const near = Math.max(within * (1 + 1e-9), 1e-6 * value);
     return (this.measured.get(dimension) ?? []).some((known) => Math.abs(known - value) <= near);
   }

@@ -70,6 +70,43 @@ test.each([
   expect(objectionTo(`${text} and more of it after that.`, some)?.kind).toBe('figure');
 });
 
+test.each([
+  'Take 200 mg per kg of caffeine.',
+  'Take 200 mg/kg today.',
+  'Take 200 mg of caffeine per kg.',
+  'Take 200 mg caffeine for every kilo of body weight.',
+  'Take 200 mg of pure caffeine for each kilogram.',
+  'Take 200 mg kg-1 now.',
+  'Eat 60 g/kg each day.',
+  'Eat 60 g a minute.',
+  'Ride 100 km per minute.',
+  'It climbs 250 m per km.',
+  'Add 250 W per week.',
+  'Add 250 W every 2 weeks.',
+  'Eat 3 gels an hour.',
+  'Eat 50 to 60 g per lap.',
+])('a figure is not the same by another measure: %s', (text) => {
+  const some = knownOf(
+    '200 mg of caffeine, 50 to 60 g/h, 60 g, 100 km with 250 m at 250 W in 3 parts, 2 weeks',
+  );
+  expect(objectionTo(text, some)?.kind).toBe('figure');
+});
+
+test.each([
+  'Take 3 mg/kg of caffeine, that is 200 mg.',
+  'Take 3 mg per kilo.',
+  'Take 3 mg of caffeine for every kilogram.',
+  'Eat 50 to 60 g per hour.',
+  'Ride 5 h a week, at 250 W for an hour.',
+  'Ride 5 h.',
+  'Two rides a week are enough, in 3 parts a bit longer each.',
+])('a figure by the measure that a tool gave: %s', (text) => {
+  const some = knownOf(
+    '3 mg/kg of caffeine: 200 mg. 50 to 60 g/h. 5 h per week, 2 rides each week, 3 parts, 250 W, 1 h',
+  );
+  expect(objectionTo(text, some)).toBeNull();
+});
+
 test('an amount in words stands where a source has it', () => {
   expect(objectionTo('Ride the second half harder, half of it easy.', knownOf('half of it'))).toBeNull();
   expect(objectionTo('It takes twice as long.', knownOf('That takes twice as long.'))).toBeNull();
