@@ -1,5 +1,7 @@
+import { otherAmounts } from './amounts.ts';
 import { isPart } from './denominators.ts';
 import { figuresOf, type Figure } from './figures.ts';
+import { MadeUp } from './made-up.ts';
 
 /** Where a text comes from: what the member said, or what a tool showed. */
 type Source = 'said' | 'shown';
@@ -24,17 +26,14 @@ export class KnownFigures {
   private readonly measured = new Map<string, number[]>();
   private words = '';
 
-  /**
-   * Adds the figures of a text.
-   * @param echoed numbers that a model wrote itself, as the arguments of a tool: the same in the tool's result is no source
-   */
-  add(text: string, source: Source, echoed: readonly number[] = []): void {
-    const read = withoutYears(text);
+  private readonly madeUp = new MadeUp();
+
+  /** Adds the figures of a text, but not what the model made up. */
+  add(text: string, source: Source): void {
+    const read = withoutYears(this.madeUp.without(text));
     this.words += `\n${read.toLowerCase()}`;
-    const isEcho = ({ plain, value }: Figure) =>
-      echoed.some((one) => [one, 100 * one].some((number) => isNear(number, value) || isNear(number, plain)));
     for (const figure of figuresOf(read)) {
-      if (isEcho(figure)) continue;
+      if (this.madeUp.repeats(figure)) continue;
       this.learn(figure, source);
       const { per, dimension } = figure;
       if (per === undefined || !isPart(per)) continue;
@@ -65,14 +64,30 @@ export class KnownFigures {
   }
 
   /**
-   * The numbers of a tool's arguments that stand nowhere: the model has made them up.
+   * Reads the arguments of a tool, before its result: what of them stands nowhere has been made up by the model.
    * @param read numbers that the coach itself reads in the talk, in any unit of a tool
    */
-  unknownIn(args: unknown, read: readonly number[] = []): number[] {
+  heed(args: unknown, read: readonly number[] = []): void {
     const all = [...[...this.measured.values()].flat(), ...this.bare, ...read];
     const isKnown = (number: number) =>
-      all.some((known) => SCALES.some((scale) => isNear(known, scale * number)));
-    return numbersOf(args).filter((number) => number !== 0 && !isKnown(number));
+      number === 0 ||
+      (!this.madeUp.has(number) &&
+        all.some((known) => SCALES.some((scale) => isNear(known, scale * number))));
+    const texts = textsOf(args).map(withoutYears);
+    const inTexts = texts.filter(isNumber).map(Number);
+    for (const number of [...numbersOf(args), ...inTexts])
+      if (!isKnown(number)) this.madeUp.addNumber(number);
+    for (const text of texts) {
+      if (isNumber(text)) continue;
+      const figures = figuresOf(text);
+      const ends = [
+        ...figures.filter((one) => !isKnown(one.plain) && !this.explains(one)),
+        ...otherAmounts(text, figures)
+          .filter(({ words }) => !this.says(words))
+          .map(({ start, words }) => ({ end: start + words.length })),
+      ].map(({ end }) => end);
+      if (ends.length > 0) this.madeUp.addText(text, Math.min(...ends));
+    }
   }
 }
 
@@ -80,9 +95,16 @@ export class KnownFigures {
 const SCALES = [1, 100, 60, 3600, 1 / 3.6, 1000, 0.001];
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 2e-3 * Math.abs(b);
+const isNumber = (text: string) => /^\s*[\d.]+\s*$/.test(text);
 
 /** All numbers in a value of JSON. */
 export function numbersOf(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [];
+}
+
+/** All texts in a value of JSON. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -122,13 +122,43 @@ test('a bare number of the member explains no unit, one of a tool’s table does
 test('what a model makes up as an argument is not explained by the tool that repeats it', () => {
   const known = new KnownFigures();
   known.add('How long for 10 km at 8 % at 250 W?', 'said');
-  const args = { powerW: 312, distanceM: 10_000, slope: 0.08, durationS: 2820 };
-  const madeUp = known.unknownIn(args);
-  expect(madeUp).toEqual([312, 2820]);
-  known.add('312 W for 47 min is 4.16 W/kg on 10 km at 8 %.', 'shown', madeUp);
+  known.heed({ powerW: 312, distanceM: 10_000, slope: 0.08, durationS: 2820 });
+  known.add('312 W for 47 min is 4.16 W/kg on 10 km at 8 %.', 'shown');
   expect(objectionTo('Your FTP is 312 W.', known)?.kind).toBe('figure');
   expect(objectionTo('It takes 47 min.', known)?.kind).toBe('figure');
   expect(objectionTo('That is 4.16 W/kg on 10 km at 8 %.', known)).toBeNull();
+});
+
+test('what a model made up is known to be so in later calls, where the coach remembers it', () => {
+  const known = new KnownFigures();
+  known.heed({ minutes: 95 });
+  known.heed({ minutes: 95 }, [95]);
+  known.add('A ride of 95 min.', 'shown');
+  expect(objectionTo('Ride 95 min.', known)?.kind).toBe('figure');
+});
+
+test.each([
+  [{ name: '999 W Classic' }, '999 W Classic: ride at 215 W.', 'Push 999 W there.'],
+  [{ results: [{ way: '999 W test', ftpW: 250 }] }, 'From the 999 W  Test: 215 W.', 'You did 999 W.'],
+  [{ name: 'The long and hard 999 W Classic of May' }, 'The long and hard 999 W Cla…: 215 W.', 'Push 999 W.'],
+  [{ name: 'nine hundred watts' }, 'Nine hundred watts, at 215 W.', 'Push 900 W.'],
+  [{ name: 'Double your FTP' }, 'Double your FTP at 215 W.', 'You will double your FTP.'],
+  [{ ftp: '999' }, 'An FTP of 999 W, so 215 W.', 'Your FTP is 999 W.'],
+])('a text that a model made up is no source: %j', (args, shown, words) => {
+  const known = new KnownFigures();
+  known.add('How do I ride the Classic?', 'said');
+  known.heed(args);
+  known.add(shown, 'shown');
+  expect(objectionTo(words, known)?.kind).toBe('figure');
+  expect(objectionTo('Ride at 215 W.', known)).toBeNull();
+});
+
+test('a text of the member is a source where a model hands it on', () => {
+  const known = new KnownFigures();
+  known.add('How do I ride the 120 km Classic?', 'said');
+  known.heed({ name: '120 km Classic' });
+  known.add('120 km Classic: 215 W.', 'shown');
+  expect(objectionTo('Ride the 120 km at 215 W.', known)).toBeNull();
 });
 
 test('instructions are not recited', () => {

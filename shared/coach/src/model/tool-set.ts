@@ -87,7 +87,7 @@ export function toolSetFor(
           };
         }
         // What the model made up itself is not explained by a tool that repeats it.
-        const madeUp = work.known.unknownIn(written, readIn(work.standing));
+        work.known.heed(written, readIn(work.standing));
         const use = await patience.during(() =>
           work.standing.talk.courses.answered(() => useTool(tool, argumentsOf(written), work.standing), {
             signal: patience.signal,
@@ -100,7 +100,7 @@ export function toolSetFor(
         }
         work.uses.push({ ...use, arguments: written });
         work.standing = after(work.standing, use);
-        if ('shown' in use.returned) work.known.add(use.returned.shown, 'shown', madeUp);
+        if ('shown' in use.returned) work.known.add(use.returned.shown, 'shown');
         return use.returned;
       },
     });
