@@ -2,6 +2,21 @@ import type { Figure } from './figures.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 2e-3 * Math.abs(b);
 
+/** What one of the units that tools take is in the base unit of a figure: minutes, hours, kilometres, a share as 0.08. */
+const scales: Record<string, number[]> = {
+  time: [1, 60, 3600],
+  days: [1, 7],
+  weeks: [1, 1 / 7],
+  length: [1, 1000, 0.01, 0.001],
+  speed: [1, 1 / 3.6],
+  share: [1, 100],
+  '': [1, 100],
+  mass: [1, 1e-3, 1e-6],
+  volume: [1, 0.001],
+  energy: [1, 1000],
+  power: [1, 1000],
+};
+
 /** So much of a text is looked for behind its first amount. */
 const LONGEST_NAME = 200;
 
@@ -29,9 +44,11 @@ export class MadeUp {
   }
 
   /** Whether a figure of a tool is one that the model gave it. */
-  repeats({ plain, value }: Figure): boolean {
-    return this.numbers.some((one) =>
-      [one, 100 * one].some((number) => isNear(number, value) || isNear(number, plain)),
+  repeats({ plain, value, dimension, within }: Figure): boolean {
+    const inUnits = scales[dimension ?? ''] ?? [1];
+    const near = (a: number, b: number) => isNear(a, b) || Math.abs(a - b) <= within;
+    return this.numbers.some(
+      (one) => isNear(one, plain) || inUnits.some((scale) => near(scale * one, value)),
     );
   }
 

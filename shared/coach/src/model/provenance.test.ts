@@ -129,6 +129,21 @@ test('what a model makes up as an argument is not explained by the tool that rep
   expect(objectionTo('That is 4.16 W/kg on 10 km at 8 %.', known)).toBeNull();
 });
 
+test.each([
+  [{ minutes: 95 }, 'Ride for 1 h 35 min.'],
+  [{ hours: 1.58 }, 'Ride for 1:34:48, 1 h 35 min.'],
+  [{ durationS: 5700 }, 'Ride for 95 min.'],
+  [{ speedMs: 7.333 }, 'Ride at 26.4 km/h, or 26 km/h.'],
+  [{ distanceKm: 42.4 }, 'Ride 42 km.'],
+  [{ slope: 0.083 }, 'It climbs at 8.3 %.'],
+])('what a model made up is no source in another unit: %j', (args, shown) => {
+  const known = new KnownFigures();
+  known.heed(args);
+  known.add(`${shown} Hold 215 W.`, 'shown');
+  for (const words of shown.split(/(?<=[.])\s|, /)) expect(objectionTo(words, known)?.kind).toBe('figure');
+  expect(objectionTo('Hold 215 W.', known)).toBeNull();
+});
+
 test('what a model made up is known to be so in later calls, where the coach remembers it', () => {
   const known = new KnownFigures();
   known.heed({ minutes: 95 });
