@@ -24,8 +24,9 @@ const counts = `(?:${counting})`;
 /** "Three hundred and twelve", "a hundred", "half an hour". */
 const inWords = `(?<words>\\b(?:(?:an?[\\s-]+)?${counts}(?:(?:\\s|-|\\sand\\s)+${counts})*|half\\san?|a\\squarter\\sof\\san?)\\b)`;
 /** What may stand between a figure and its unit: "30 more watts", "30+ W", "four long hours". */
-const between =
-  '(?:\\+|ish|-odd)?(?:\\s(?:more|extra|less|fewer|additional|further|full|long|easy|hard|good|solid|whole|or so|odd))?[\\s\\u00A0\\u202F-]?';
+export const inBetween =
+  '(?:more|extra|less|fewer|additional|further|full|long|easy|hard|good|solid|whole|or so|odd)';
+const between = `(?:\\+|ish|-odd)?(?:\\s${inBetween})?[\\s\\u00A0\\u202F-]?`;
 const pattern = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,:])(?:${clock}|(?<digits>${digits})|${inWords})(?:${between}${unitPattern})?`,
   'giu',

@@ -1,15 +1,17 @@
 import { FigureGate } from './gate.ts';
-import { knownOf } from './testing.ts';
+import { objectionTo } from './provenance.ts';
+import { few, knownOf, unfounded } from './testing.ts';
 
 const known = knownOf('You need 245 W, 3.52 W/kg, for 1:23:45 over 13.8 km at 8.1 %.', 'Watts: 187, 203');
 
 describe('a text that is still written', () => {
   /** Feeds a text in pieces of so many characters. */
-  function through(text: string, size: number) {
-    const gate = new FigureGate(known, '');
+  function through(text: string, size: number | 'words', from = known) {
+    const gate = new FigureGate(from, '');
     let shown = '';
-    for (let i = 0; i < text.length; i += size) {
-      const piece = gate.push(text.slice(i, i + size));
+    const pieces = text.match(size === 'words' ? /\s*\S+/g : new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    for (const part of pieces) {
+      const piece = gate.push(part);
       if (typeof piece !== 'string') return { shown, objection: piece.kind };
       shown += piece;
     }
@@ -42,6 +44,27 @@ describe('a text that is still written', () => {
       }
     },
   );
+
+  const pieces = [1, 4, 'words'] as const;
+  test.each(unfounded.flatMap((text) => pieces.map((size) => [text, size] as const)))(
+    'an amount that nobody gave is held back: %s, by %s',
+    (text, size) => {
+      for (const whole of [
+        `That is ${text} and more of it after that, as far as it goes, all in all.`,
+        `That is ${text}`,
+      ]) {
+        const at = objectionTo(whole, few())!.at;
+        const { shown, objection } = through(whole, size, few());
+        expect(objection).toBe('figure');
+        expect(whole.slice(0, at).startsWith(shown)).toBe(true);
+      }
+    },
+  );
+
+  test.each(pieces)('a time is not over at a comma, by %s', (size) => {
+    const text = 'It takes 1 h, 47 min at that pace, and then you are there, all in all.';
+    expect(through(text, size, knownOf('1 h'))).toEqual({ shown: 'It takes ', objection: 'figure' });
+  });
 
   test('a long text is not read anew in the middle of a figure', () => {
     const sentence = 'It takes 2 h 34 min at 245 W, and then 2 h 34 min more. ';

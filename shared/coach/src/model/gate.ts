@@ -1,13 +1,16 @@
 import { counting } from '../language/number-words.ts';
 import { LONGEST_TAIL } from './denominators.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, inBetween } from './figures.ts';
 import type { KnownFigures } from './known-figures.ts';
 import { objectionTo, RECITED, type Objection } from './provenance.ts';
 
 /** After one of these no unit follows, and nothing that a figure is counted by. */
 const closing = /^[.;:!?)]\s/;
-/** What may still grow into a figure or an address: the last word, and number words before it. */
-const growing = new RegExp(`(?:\\b(?:an?|half|quarter|of|and|${counting})[\\s-]+)*[^\\s]*$`, 'i');
+/** What may still grow into a figure, an amount or an address: the last word, and words before it that amounts begin with. */
+const growing = new RegExp(
+  `(?:\\b(?:an?|half|quarter|of|and|or|so|couple|dozens?|hundreds|thousands|millions?|(?:${counting})(?:[\\s-]+${inBetween})?)[\\s-]+)*[^\\s]*$`,
+  'iu',
+);
 
 /**
  * Lets a text through while it is written, up to the first thing that is not certain yet. What it has let through was

@@ -8,15 +8,17 @@ const addresses = /\/\/|www\.|\]\(|@|[\p{L}\p{N}-][.\u3002\uFF0E\uFF61][\p{L}]{2
 /**
  * What of a text must not be shown; null if all of it may.
  * @param own the instructions, which are not recited
- * @param after figures that begin before this index have been checked
+ * @param after figures that end before this index have been checked
  */
 export function objectionTo(text: string, known: KnownFigures, own = '', after = 0): Objection | null {
   const address = addresses.exec(text);
   if (address) return { kind: 'address', at: address.index };
   const figures = figuresOf(text);
-  const figure = figures.find((one) => one.start >= after && !known.explains(one));
+  const figure = figures.find((one) => one.end > after && !known.explains(one));
   if (figure) return { kind: 'figure', at: figure.start };
-  const amount = otherAmounts(text, figures).find(({ start, words }) => start >= after && !known.says(words));
+  const amount = otherAmounts(text, figures).find(
+    ({ start, words }) => start + words.length > after && !known.says(words),
+  );
   if (amount) return { kind: 'figure', at: amount.start };
   const recited = own !== '' && sentences(text).find((one) => own.includes(one));
   return recited ? { kind: 'instructions', at: text.indexOf(recited) } : null;
