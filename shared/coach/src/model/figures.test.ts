@@ -39,6 +39,29 @@ test.each<[string, [number, string | null][]]>([
   ['aim for three hundred', [[300, null]]],
   ['half an hour', [[1800, 'time']]],
   ['two things, one more', []],
+  [
+    '2h50, 1h05min, 3 h 20',
+    [
+      [10_200, 'time'],
+      [3900, 'time'],
+      [12_000, 'time'],
+    ],
+  ],
+  [
+    '2 h 5 W',
+    [
+      [7200, 'time'],
+      [5, 'power'],
+    ],
+  ],
+  [
+    '4x50 min',
+    [
+      [4, null],
+      [3000, 'time'],
+    ],
+  ],
+  ['zones 2 and 3, or zones 1, 2 and 3, H2O', []],
   ['five minutes', [[300, 'time']]],
   ['Zone 2, VO2max and CO2', []],
   ['80 g of carbohydrate an hour', [[80, 'mass per time']]],

@@ -24,15 +24,17 @@ export class KnownFigures {
   /** numbers without a unit, wherever they stand */
   private readonly bare = new Set<number>();
   private readonly measured = new Map<string, number[]>();
-  private words = '';
+  /** other amounts, in small letters */
+  private readonly amounts = new Set<string>();
 
   private readonly madeUp = new MadeUp();
 
   /** Adds the figures of a text, but not what the model made up. */
   add(text: string, source: Source): void {
     const read = withoutYears(this.madeUp.without(text));
-    this.words += `\n${read.toLowerCase()}`;
-    for (const figure of figuresOf(read)) {
+    const figures = figuresOf(read);
+    for (const { words } of otherAmounts(read, figures)) this.amounts.add(words);
+    for (const figure of figures) {
       if (this.madeUp.repeats(figure)) continue;
       this.learn(figure, source);
       const { per, dimension } = figure;
@@ -58,9 +60,9 @@ export class KnownFigures {
     return (this.measured.get(dimension) ?? []).some((known) => Math.abs(known - value) <= near);
   }
 
-  /** Whether an amount in words stands in one of the texts. */
+  /** Whether an amount of `otherAmounts` stands in one of the texts. */
   says(words: string): boolean {
-    return this.words.includes(words);
+    return this.amounts.has(words);
   }
 
   /**

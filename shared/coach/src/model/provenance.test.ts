@@ -75,6 +75,13 @@ test.each([
   expect(objectionTo(text, some)).toBeNull();
 });
 
+test.each(['Take gel B12 and ride 4x8 min, 2h50 in all.', 'Ride 2 h 50 min.'])(
+  'digits after letters that a tool gave: %s',
+  (text) => {
+    expect(objectionTo(text, knownOf('B12: 4x8 min, 2h50'))).toBeNull();
+  },
+);
+
 test('an amount in words stands where a source has it', () => {
   expect(objectionTo('Ride the second half harder, half of it easy.', knownOf('half of it'))).toBeNull();
   expect(objectionTo('It takes twice as long.', knownOf('That takes twice as long.'))).toBeNull();

@@ -53,3 +53,5 @@ export const units: [spelling: string, dimension: Dimension, factor: number][] =
 ];
 /** One of the units, as a group `u0`, `u1`, … by its place in the list. */
 export const unitPattern = `(?:${units.map(([spelling], i) => `(?<u${i}>${spelling})`).join('|')})(?![\\p{L}\\d²³])`;
+/** The same without groups. */
+export const anyUnit = unitPattern.replaceAll(/\(\?<u\d+>/g, '(?:');
