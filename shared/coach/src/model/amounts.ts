@@ -1,9 +1,28 @@
+import { counting } from '../language/number-words.ts';
 import type { Figure } from './figures.ts';
 import { isName } from './names.ts';
 
-/** Amounts without a number that a text can hold: "twice", "two and a half hours", "dozens". */
-const amounts =
-  /\b(?:double[sd]?|doubling|twice|thrice|tripled?|triples|\w+fold|dozens?|a couple of|hundreds of|thousands of|millions?(?: of)?|(?:and )?a (?:half|third|quarter|fifth|tenth)\b(?! of an hour)|(?:two|three) (?:thirds|quarters)|half (?:of|your|the|as))\b/gi;
+const ordinals =
+  'half|halve|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fifteenth|twentieth|hundredth|thousandth';
+const how =
+  'your|my|as|the|more|less|that|this|what|of|its|bigger|larger|higher|stronger|harder|faster|longer|heavier|body';
+
+/** Amounts without a number of their own: "twice", "two and a half hours", "dozens". */
+const amounts = new RegExp(
+  `\\b(?:${[
+    '(?:re)?doubl(?:e[sd]?|ing)|twice|thrice|trebl(?:e[sd]?|ing)|(?:tri|quadru|quintu|multi)pl(?:e[sd]?|y|ied|ying)|halv(?:e[sd]?|ing)',
+    `(?:${counting}|\\d+|many|several)[\\s-]?fold`,
+    `(?:${counting}|\\d+|many|several)\\s(?:times|x)\\s(?:${how})`,
+    `(?:and[\\s-])?(?:an?|${counting}|several)[\\s-](?:${ordinals})s?(?!\\sof an hour)`,
+    `(?:${ordinals})s\\sof`,
+    'half\\s(?:of|again|your|my|its|the|as|that|this|what)',
+    '(?:by|in)\\shalf',
+    'dozens?|(?:a\\s)?couple\\sof|scores\\sof|tens\\sof|hundreds|thousands|millions?(?:\\sof)?|billions?(?:\\sof)?',
+  ].join('|')})\\b`,
+  'gi',
+);
+/** Words that an amount or a number in words goes on after, as alternatives of a pattern. */
+export const goesOn = `an?|of|and|or|so|by|in|point|times|x|zero|nought|many|several|couple|dozens?|scores|tens|hundreds|thousands|millions?|billions?|(?:${ordinals})s?`;
 
 /** A word with a digit in it. */
 const wordWithDigits = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu;

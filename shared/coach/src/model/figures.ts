@@ -1,7 +1,16 @@
 import { denominatorAt } from './denominators.ts';
 import { isName } from './names.ts';
 import { unitPattern, units, type Dimension } from './units.ts';
-import { clock, digits, hoursAndMinutes, inWords, readClock, readDigits, readWords } from './written.ts';
+import {
+  clock,
+  digits,
+  hoursAndMinutes,
+  inWords,
+  isSpoken,
+  readClock,
+  readDigits,
+  readWords,
+} from './written.ts';
 
 /** A figure as it stands in a text. */
 export interface Figure {
@@ -28,11 +37,12 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Number words up to this are ordinary speech where no unit follows: "two things", "one more". */
-const SPOKEN = 12;
-
 /** Every figure of a text, in order: digits, clocks, and numbers in words. */
-export function figuresOf(text: string): Figure[] {
+export const figuresOf = (text: string): Figure[] =>
+  numbersIn(text).filter((one) => one.dimension !== null || !isSpoken(one.text));
+
+/** The same with small number words that no unit follows: one may still come. */
+export function numbersIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups!;
@@ -51,10 +61,9 @@ export function figuresOf(text: string): Figure[] {
       continue;
     }
     const written = groups['digits'];
-    if (!unit && written !== undefined && isName(text, start, written)) continue;
     const { plain, step } =
       written === undefined ? { plain: readWords(groups['words']!), step: 0 } : readDigits(written);
-    if (written === undefined && !unit && plain <= SPOKEN) continue;
+    if (!unit && isName(text, start, written ?? String(plain), end)) continue;
     const factor = unit?.[2] ?? 1;
     found.push({
       plain,

@@ -1,6 +1,7 @@
 import { counting } from '../language/number-words.ts';
+import { goesOn } from './amounts.ts';
 import { LONGEST_TAIL } from './denominators.ts';
-import { figuresOf, inBetween } from './figures.ts';
+import { inBetween, numbersIn } from './figures.ts';
 import type { KnownFigures } from './known-figures.ts';
 import { objectionTo, RECITED, type Objection } from './provenance.ts';
 
@@ -8,7 +9,7 @@ import { objectionTo, RECITED, type Objection } from './provenance.ts';
 const closing = /^[.;:!?)]\s/;
 /** What may still grow into a figure, an amount or an address: the last word, and words before it that amounts begin with. */
 const growing = new RegExp(
-  `(?:\\b(?:an?|half|quarter|of|and|or|so|couple|dozens?|hundreds|thousands|millions?|(?:${counting})(?:[\\s-]+${inBetween})?)[\\s-]+)*[^\\s]*$`,
+  `(?:\\b(?:${goesOn}|(?:${counting})(?:[\\s-]+${inBetween})?)[\\s-]+)*[^\\s]*$`,
   'iu',
 );
 
@@ -56,7 +57,7 @@ export class FigureGate {
   private certain(): number {
     const from = this.shown;
     const tail = this.text.slice(from);
-    const figures = figuresOf(tail);
+    const figures = numbersIn(tail);
     let open = figures.findIndex(
       ({ end }) => end + LONGEST_TAIL > tail.length && !closing.test(tail.slice(end, end + 2)),
     );

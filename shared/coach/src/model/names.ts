@@ -11,11 +11,9 @@ const names: [before: RegExp, written: RegExp, after: RegExp][] = [
   [/\bvitamin [bd]$/i, /^\d{1,2}$/, /^(?![\p{L}\d])/u],
 ];
 
-/** Whether a number is part of a name. */
-export function isName(text: string, start: number, written: string): boolean {
+/** Whether a number is part of a name. @param digits the number, where it stands as a word up to `end` */
+export function isName(text: string, start: number, digits: string, end = start + digits.length): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
-  const after = text.slice(start + written.length, start + written.length + 2);
-  return names.some(
-    ([left, digits, right]) => digits.test(written) && left.test(before) && right.test(after),
-  );
+  const after = text.slice(end, end + 2);
+  return names.some(([left, number, right]) => number.test(digits) && left.test(before) && right.test(after));
 }

@@ -7,9 +7,14 @@ export const digits = String.raw`\d{1,3}(?:[,\u00A0\u202F\u2009]\d{3})+(?:\.\d+)
 export const clock = String.raw`(?<clock>\d{1,3}:\d{2}(?::\d{2})?)`;
 /** "2h50", "2 h 50 min". */
 export const hoursAndMinutes = `(?<hours>\\d{1,2})\\s?h\\s?(?<minutes>[0-5]?\\d)(?![\\d²³]|[.,:]\\d)(?:\\s?min(?:ute)?s?|\\s?m(?!\\p{L})|(?!\\s?${anyUnit}))(?![\\p{L}])`;
-const counts = `(?:${counting})`;
-/** "Three hundred and twelve", "a hundred", "half an hour". */
-export const inWords = `(?<words>\\b(?:(?:an?[\\s-]+)?${counts}(?:(?:\\s|-|\\sand\\s)+${counts})*|half\\san?|a\\squarter\\sof\\san?)\\b)`;
+const counts = `(?:${counting}|zero|nought)`;
+const inARow = `${counts}(?:(?:[\\s-]|(?<=hundred|thousand)\\sand\\s|\\spoint\\s)+${counts})*`;
+/** "Three hundred and twelve", "a hundred", "two five zero", "half an hour". */
+export const inWords = `(?<words>\\b(?:(?:an?[\\s-]+)?${inARow}|half\\san?|a\\squarter\\sof\\san?)\\b)`;
+
+/** Number words that are ordinary speech where no unit follows: "two things", "one more". */
+export const isSpoken = (written: string): boolean => /^(?:zero|one|two|three)$/i.test(written);
+
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** The number of digits that count: "3.50" has three, "250" three, "30" two. */
@@ -24,11 +29,24 @@ export function readDigits(written: string): { plain: number; step: number } {
   return { plain: Number(number), step: significant(number) >= 2 ? 10 ** -decimals : 0 };
 }
 
-/** The number that words say. */
+/** The number that words say, in English. */
 export function readWords(written: string): number {
-  const words = written.toLowerCase().split(/[\s-]+/);
+  const [whole = '', decimals] = written.toLowerCase().split(/\spoint\s/);
+  const words = whole.split(/[\s-]+/);
   if (words[0] === 'half') return 0.5;
   if (words[1] === 'quarter') return 0.25;
+  return decimals === undefined
+    ? readWhole(words)
+    : Number(`${readWhole(words)}.${digitsOf(decimals.split(/[\s-]+/))}`);
+}
+
+const digitsOf = (words: string[]) => words.map((word) => valueOf(word)).join('');
+const valueOf = (word: string) => small[word] ?? tens[word] ?? 0;
+
+function readWhole(words: string[]): number {
+  // "Two five zero" is said digit by digit.
+  const isDigit = (word: string) => word === 'zero' || word === 'nought' || (small[word] ?? 10) < 10;
+  if (words.length > 1 && words.every(isDigit)) return Number(digitsOf(words));
   let total = 0;
   let below = 0;
   for (const word of words) {
@@ -36,7 +54,10 @@ export function readWords(written: string): number {
     else if (word === 'thousand') {
       total += (below || 1) * 1000;
       below = 0;
-    } else below += small[word] ?? tens[word] ?? 0;
+    }
+    // "Two fifty" is 250.
+    else
+      below = word in tens && below > 0 && below < 20 ? 100 * below + valueOf(word) : below + valueOf(word);
   }
   return total + below;
 }
