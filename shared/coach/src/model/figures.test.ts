@@ -73,6 +73,13 @@ test.each<[string, [number, string | null][]]>([
     ],
   ],
   ['two rides a week', [[2, 'number per week']]],
+  [
+    'TSS: 64\nHours: 5',
+    [
+      [64, null],
+      [5, null],
+    ],
+  ],
   ['five minutes', [[300, 'time']]],
   ['Zone 2, VO2max and CO2', []],
   ['80 g of carbohydrate an hour', [[80, 'mass per time']]],

@@ -31,7 +31,7 @@ export interface Figure {
 /** What may stand between a figure and its unit: "30 more watts", "30+ W", "four long hours". */
 export const inBetween =
   '(?:more|extra|less|fewer|additional|further|full|long|easy|hard|good|solid|whole|or so|odd)';
-const between = `(?:\\+|ish|-odd)?(?:\\s${inBetween})?[\\s\\u00A0\\u202F-]?`;
+const between = `(?:\\+|ish|-odd)?(?:[^\\S\\n]${inBetween})?(?:[^\\S\\n]|-)?`;
 const pattern = new RegExp(
   `(?:(?<![\\p{L}\\d]|\\d[.,:])|(?<=\\d[x*]))(?:${clock}|${hoursAndMinutes}|(?<digits>${digits})|${inWords})(?:${between}${unitPattern})?`,
   'giu',
@@ -99,7 +99,7 @@ function withSharedUnit(text: string, figures: Figure[]): Figure[] {
   return figures.map((one, i) => {
     const next = figures[i + 1];
     if (one.dimension !== null || !next || next.dimension === null) return one;
-    if (!/^\s*(?:to|or|and|–|-|—)\s*$/.test(text.slice(one.end, next.start))) return one;
+    if (!/^\s*(?:to|or|and|–|-|—|\/)\s*$/.test(text.slice(one.end, next.start))) return one;
     const factor = next.plain === 0 ? 1 : next.value / next.plain;
     return { ...one, dimension: next.dimension, value: one.plain * factor, within: one.within * factor };
   });

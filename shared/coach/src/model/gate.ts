@@ -64,7 +64,7 @@ export class FigureGate {
     // "240 to 250 W": the first has its unit from the second.
     while (
       open > 0 &&
-      /^\s*(?:to|or|and|–|-|—)\s*$/.test(tail.slice(figures[open - 1]!.end, figures[open]!.start))
+      /^\s*(?:to|or|and|–|-|—|\/)\s*$/.test(tail.slice(figures[open - 1]!.end, figures[open]!.start))
     )
       open -= 1;
     const start = figures[open]?.start ?? tail.length;

@@ -88,8 +88,8 @@ export function modelBrain({ endpoint, fallback, ...options }: ModelBrainOptions
 function workFor(turn: Turn): Work {
   const standing = standingOf(turn);
   const known = new KnownFigures();
-  for (const { content } of conversationFor(turn)) known.add(content, 'said');
-  known.add(knownWords(standing), 'said');
+  for (const { content } of conversationFor(turn)) known.add(content);
+  known.add(knownWords(standing));
   return { standing, uses: [], refused: 0, known, tokens: 0 };
 }
 

@@ -2,9 +2,7 @@ import { otherAmounts } from './amounts.ts';
 import { isPart } from './denominators.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { MadeUp } from './made-up.ts';
-
-/** Where a text comes from: what the member said, or what a tool showed. */
-type Source = 'said' | 'shown';
+import { unitBefore } from './units.ts';
 
 /** Years of works and dates measure nothing, and lines of sources hold little else. */
 const withoutYears = (text: string) =>
@@ -19,9 +17,7 @@ const withoutYears = (text: string) =>
 
 /** Figures that may be shown: what the member wrote, what the profile holds, what the tools computed. */
 export class KnownFigures {
-  /** numbers without a unit in what a tool showed: in a table it stands in the head of the column */
-  private readonly inTables = new Set<number>();
-  /** numbers without a unit, wherever they stand */
+  /** numbers without a unit */
   private readonly bare = new Set<number>();
   private readonly measured = new Map<string, number[]>();
   /** other amounts, in small letters */
@@ -30,32 +26,31 @@ export class KnownFigures {
   private readonly madeUp = new MadeUp();
 
   /** Adds the figures of a text, but not what the model made up. */
-  add(text: string, source: Source): void {
+  add(text: string): void {
     const read = withoutYears(this.madeUp.without(text));
     const figures = figuresOf(read);
     for (const { words } of otherAmounts(read, figures)) this.amounts.add(words);
     for (const figure of figures) {
       if (this.madeUp.repeats(figure)) continue;
-      this.learn(figure, source);
-      const { per, dimension } = figure;
+      this.learn(figure);
+      const { per, dimension, plain, start } = figure;
+      // In a table the unit is in the head of the column.
+      const head = dimension === null ? unitBefore(read, start) : null;
+      if (head) this.learn({ ...figure, dimension: head.dimension, value: plain * head.factor });
       if (per === undefined || !isPart(per)) continue;
       const whole = dimension?.slice(0, -per.length);
-      this.learn({ ...figure, dimension: whole === 'number' ? null : (whole ?? null) }, source);
+      this.learn({ ...figure, dimension: whole === 'number' ? null : (whole ?? null) });
     }
   }
 
-  private learn({ plain, value, dimension }: Figure, source: Source): void {
-    if (dimension !== null) this.measured.set(dimension, [...(this.measured.get(dimension) ?? []), value]);
-    else {
-      this.bare.add(plain);
-      if (source === 'shown') this.inTables.add(plain);
-    }
+  private learn({ plain, value, dimension }: Figure): void {
+    if (dimension === null) this.bare.add(plain);
+    else this.measured.set(dimension, [...(this.measured.get(dimension) ?? []), value]);
   }
 
   /** Whether a figure is one of them, or one of them rounded to the digits that it is written with. */
   explains({ plain, value, dimension, within }: Figure): boolean {
     if (dimension === null) return this.bare.has(plain);
-    if (this.inTables.has(plain) && !dimension.includes(' per ')) return true;
     const near = Math.max(within * (1 + 1e-9), 1e-6 * value);
     return (this.measured.get(dimension) ?? []).some((known) => Math.abs(known - value) <= near);
   }

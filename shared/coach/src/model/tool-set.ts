@@ -100,7 +100,7 @@ export function toolSetFor(
         }
         work.uses.push({ ...use, arguments: written });
         work.standing = after(work.standing, use);
-        if ('shown' in use.returned) work.known.add(use.returned.shown, 'shown');
+        if ('shown' in use.returned) work.known.add(use.returned.shown);
         return use.returned;
       },
     });

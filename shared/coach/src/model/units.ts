@@ -64,3 +64,19 @@ export const units: [spelling: string, dimension: Dimension, factor: number][] =
 export const unitPattern = `(?:${units.map(([spelling], i) => `(?<u${i}>${spelling})`).join('|')})(?![\\p{L}\\d²³])`;
 /** The same without groups. */
 export const anyUnit = unitPattern.replaceAll(/\(\?<u\d+>/g, '(?:');
+
+/** "Week 3" and "day 2" are the third and the second. */
+const counted = new Set(['days', 'weeks', 'months', 'years', 'points']);
+/** A unit, and nothing but numbers after it: "Watts: 187, 203", "Power (W) 140", "bar 5.1 / 5.3". */
+const atHead = new RegExp(
+  `(?<!\\d[\\s\\u00A0\\u202F-]?)(?<![\\p{L}\\d])${unitPattern}\\)?:?\\s*(?:\\d[\\d.,:]*\\s?(?:[/,–-]|to|or|and)?\\s*)*$`,
+  'iu',
+);
+
+/** The unit that stands at the head of the numbers before a place in a line; null for none. */
+export function unitBefore(text: string, at: number): { dimension: Dimension; factor: number } | null {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 120), at);
+  const groups = atHead.exec(line)?.groups;
+  const unit = units.find((_, i) => groups?.[`u${i}`] !== undefined);
+  return unit && !counted.has(unit[1]) ? { dimension: unit[1], factor: unit[2] } : null;
+}
