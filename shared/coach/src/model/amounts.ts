@@ -1,4 +1,7 @@
 import { counting } from '../language/number-words.ts';
+import { foreignLanguages } from '../language/foreign/books.ts';
+import { fold } from '../language/foreign/fold.ts';
+import { numberAt } from '../language/foreign/number-words.ts';
 import type { Figure } from './figures.ts';
 import { isName } from './names.ts';
 
@@ -27,6 +30,15 @@ export const goesOn = `an?|of|and|or|so|by|in|point|times|x|zero|nought|many|sev
 /** A word with a digit in it. */
 const wordWithDigits = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu;
 
+/** Words of other scripts: the answers are in English, and a number could be among them. */
+const otherScript = /(?:(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}])\p{L})+/gu;
+/** Number words of other languages that are English words too, or short for a month. */
+const english = new Set(['once', 'due', 'six', 'elf', 'cent', 'cents', 'mil', 'sept']);
+
+/** Whether a word is a number in one of the languages that members write in. */
+const isForeignNumber = (word: string) =>
+  !english.has(word) && foreignLanguages.some((language) => numberAt([word], language)?.article === false);
+
 /** What of a text says how much and is no figure of `figuresOf`: other digits, and amounts in words. Its places and words. */
 export function otherAmounts(text: string, figures: readonly Figure[]): { start: number; words: string }[] {
   const isRead = (at: number) => figures.some(({ start, end }) => at >= start && at < end);
@@ -38,5 +50,7 @@ export function otherAmounts(text: string, figures: readonly Figure[]): { start:
   return [
     ...[...text.matchAll(wordWithDigits)].filter(({ index, 0: word }) => isLeft(word, index)),
     ...text.matchAll(amounts),
+    ...text.matchAll(otherScript),
+    ...[...text.matchAll(/\p{L}{3,}/gu)].filter(({ 0: word }) => isForeignNumber(fold(word))),
   ].map(({ index, 0: words }) => ({ start: index, words: words.toLowerCase() }));
 }

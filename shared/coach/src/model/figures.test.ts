@@ -80,6 +80,32 @@ test.each<[string, [number, string | null][]]>([
       [5, null],
     ],
   ],
+  [
+    "2 250 m, 2'250 m, 12 000 kJ",
+    [
+      [2250, 'length'],
+      [2250, 'length'],
+      [12_000_000, 'energy'],
+    ],
+  ],
+  [
+    '1:23 h, 1:23 min, 1:23:45 h',
+    [
+      [4980, 'time'],
+      [83, 'time'],
+      [5025, 'time'],
+    ],
+  ],
+  [
+    '−5 °C, -5 °C, minus five degrees, 5–10 °C',
+    [
+      [-5, 'temperature'],
+      [-5, 'temperature'],
+      [-5, 'temperature'],
+      [5, 'temperature'],
+      [10, 'temperature'],
+    ],
+  ],
   ['five minutes', [[300, 'time']]],
   ['Zone 2, VO2max and CO2', []],
   ['80 g of carbohydrate an hour', [[80, 'mass per time']]],

@@ -37,6 +37,9 @@ const pattern = new RegExp(
   'giu',
 );
 
+/** A minus, and no range, before a number. */
+const minus = /(?:^|[\s(:])[-−–]$|\bminus\s$/i;
+
 /** Every figure of a text, in order: digits, clocks, and numbers in words. */
 export const figuresOf = (text: string): Figure[] =>
   numbersIn(text).filter((one) => one.dimension !== null || !isSpoken(one.text));
@@ -51,7 +54,7 @@ export function numbersIn(text: string): Figure[] {
     const at = units.findIndex((_, i) => groups[`u${i}`] !== undefined);
     const unit = units[at];
     if (groups['clock'] !== undefined) {
-      const value = readClock(groups['clock']);
+      const value = readClock(groups['clock'], unit?.[1] === 'time' && unit[2] === 3600);
       found.push({ plain: value, value, dimension: 'time', within: 0.5, start, end, text: match[0] });
       continue;
     }
@@ -65,9 +68,11 @@ export function numbersIn(text: string): Figure[] {
       written === undefined ? { plain: readWords(groups['words']!), step: 0 } : readDigits(written);
     if (!unit && isName(text, start, written ?? String(plain), end)) continue;
     const factor = unit?.[2] ?? 1;
+    // Elsewhere a sign only says which way.
+    const sign = unit?.[1].startsWith('temperature') && minus.test(text.slice(0, start)) ? -1 : 1;
     found.push({
       plain,
-      value: plain * factor,
+      value: sign * plain * factor,
       dimension: unit?.[1] ?? null,
       within: (step * factor) / 2,
       start,

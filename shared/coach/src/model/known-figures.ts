@@ -51,7 +51,7 @@ export class KnownFigures {
   /** Whether a figure is one of them, or one of them rounded to the digits that it is written with. */
   explains({ plain, value, dimension, within }: Figure): boolean {
     if (dimension === null) return this.bare.has(plain);
-    const near = Math.max(within * (1 + 1e-9), 1e-6 * value);
+    const near = Math.max(within * (1 + 1e-9), 1e-6 * Math.abs(value));
     return (this.measured.get(dimension) ?? []).some((known) => Math.abs(known - value) <= near);
   }
 

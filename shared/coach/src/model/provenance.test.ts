@@ -82,6 +82,17 @@ test.each(['Take gel B12 and ride 4x8 min, 2h50 in all.', 'Ride 2 h 50 min.'])(
   },
 );
 
+test.each(['It has 2 250 m.', "It has 2'250 m.", 'It takes 1:23 h.', 'At 5 °C wear gloves.'])(
+  'not another writing of what is known: %s',
+  (text) => {
+    expect(objectionTo(text, knownOf('Zone 2: 2 of 250 m in 1:23, −5 °C'))?.kind).toBe('figure');
+  },
+);
+
+test('a name of the member may have a number of another language in it', () => {
+  expect(objectionTo('The Tre Cime are steep, once or twice.', knownOf('Tre Cime, twice'))).toBeNull();
+});
+
 test('an amount in words stands where a source has it', () => {
   expect(objectionTo('Ride the second half harder, half of it easy.', knownOf('half of it'))).toBeNull();
   expect(objectionTo('It takes twice as long.', knownOf('That takes twice as long.'))).toBeNull();

@@ -2,7 +2,7 @@ import { counting, small, tens } from '../language/number-words.ts';
 import { anyUnit } from './units.ts';
 
 /** Numbers in digits. */
-export const digits = String.raw`\d{1,3}(?:[,\u00A0\u202F\u2009]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+|½|¼|¾`;
+export const digits = String.raw`\d{1,3}(?:[,'’ \u00A0\u202F\u2009]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+|½|¼|¾`;
 /** h:mm:ss and m:ss. */
 export const clock = String.raw`(?<clock>\d{1,3}:\d{2}(?::\d{2})?)`;
 /** "2h50", "2 h 50 min". */
@@ -23,8 +23,8 @@ const significant = (written: string) => written.replace(/\D/g, '').replace(/^0+
 /** The number that digits say, and what one more of their last digit is; 0 where the number is taken to be exact. */
 export function readDigits(written: string): { plain: number; step: number } {
   if (written in fractions) return { plain: fractions[written]!, step: 0 };
-  const grouped = /^\d{1,3}(?:[,\u00A0\u202F\u2009]\d{3})+(?:\.\d+)?$/.test(written);
-  const number = grouped ? written.replace(/[,\u00A0\u202F\u2009]/g, '') : written.replace(',', '.');
+  const grouped = /^\d{1,3}(?:[,'’ \u00A0\u202F\u2009]\d{3})+(?:\.\d+)?$/.test(written);
+  const number = grouped ? written.replace(/[,'’ \u00A0\u202F\u2009]/g, '') : written.replace(',', '.');
   const decimals = number.split('.')[1]?.length ?? 0;
   return { plain: Number(number), step: significant(number) >= 2 ? 10 ** -decimals : 0 };
 }
@@ -62,8 +62,9 @@ function readWhole(words: string[]): number {
   return total + below;
 }
 
-/** h:mm:ss or m:ss in seconds. */
-export function readClock(written: string): number {
+/** h:mm:ss or m:ss in seconds. @param inHours whether it is h:mm */
+export function readClock(written: string, inHours: boolean): number {
   const [a = 0, b = 0, c] = written.split(':').map(Number);
+  if (c === undefined && inHours) return 3600 * a + 60 * b;
   return c === undefined ? 60 * a + b : 3600 * a + 60 * b + c;
 }
