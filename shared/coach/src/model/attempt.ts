@@ -100,6 +100,7 @@ export async function attempt(given: Attempt): Promise<Written> {
         begun = true;
         patience.expect(limits.pieceMs, 'stalled');
         onWords(passed);
+        if (/[.!?]\s/.test(gate.released)) patience.sentenceShown();
       }
       if (gate.released.length <= MOST_LETTERS) continue;
       finish = 'length';

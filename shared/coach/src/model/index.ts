@@ -106,7 +106,8 @@ async function write(
   const names = tools.map(({ name, title }) => `${name}: ${title}`).join('\n');
   const instructions = `${INSTRUCTIONS}\n\nAll tools:\n${names}\n\n${knownText(work.standing)}`;
   const one = async (again: string | null, firstWordMs: number) => {
-    const patience = new Patience(signal, limits.wholeMs - (Date.now() - began));
+    const goneMs = Date.now() - began;
+    const patience = new Patience(signal, limits.wholeMs - goneMs, limits.sentenceMs - goneMs);
     try {
       return await attempt({
         model,

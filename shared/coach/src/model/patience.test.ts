@@ -41,6 +41,19 @@ test('what is expected during other work is expected after it, and the whole tim
   expect(patience.ended).toBe('too slow');
 });
 
+test('words that come slowly end before the first sentence is whole, and not after it', async () => {
+  for (const isWhole of [false, true]) {
+    const patience = new Patience(undefined, LIMITS.wholeMs, LIMITS.sentenceMs);
+    for (let gone = 0; gone < LIMITS.sentenceMs; gone += 3500) {
+      patience.expect(LIMITS.pieceMs, 'stalled');
+      if (isWhole) patience.sentenceShown();
+      await pass(3500);
+    }
+    expect(patience.ended).toBe(isWhole ? null : 'too slow');
+    patience.over();
+  }
+});
+
 describe('work on a course', () => {
   const turn: Turn = {
     message: 'Make a race plan',

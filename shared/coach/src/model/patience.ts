@@ -15,6 +15,8 @@ export interface Limits {
   lastFirstWordMs: number;
   /** a second attempt begins only before this */
   secondAttemptMs: number;
+  /** to the end of the first shown sentence, from the beginning of the turn, with work on a course */
+  sentenceMs: number;
   /** the whole answer */
   wholeMs: number;
   /** a tool waits for work on a course until then, from the beginning of the turn */
@@ -27,6 +29,7 @@ export const LIMITS: Limits = {
   stepMs: 6_000,
   lastFirstWordMs: 10_500,
   secondAttemptMs: 8_000,
+  sentenceMs: 14_000,
   wholeMs: 40_000,
   courseMs: 5_000,
 };
@@ -63,6 +66,7 @@ export class Patience {
   private readonly controller = new AbortController();
   private next: Countdown | undefined;
   private readonly whole: Countdown;
+  private readonly sentence: Countdown | undefined;
   /** how much other work is waited for */
   private held = 0;
   /** why it ended; null while it has not, and when it was stopped */
@@ -70,9 +74,16 @@ export class Patience {
   private readonly stop: AbortSignal | undefined;
   private readonly onStop = () => this.controller.abort();
 
-  /** @param wholeMs how long it may take at most */
-  constructor(stop: AbortSignal | undefined, wholeMs: number) {
+  /**
+   * @param wholeMs how long it may take at most
+   * @param sentenceMs how long until `sentenceShown`, other work included: few words, that come slowly, are no answer
+   */
+  constructor(stop: AbortSignal | undefined, wholeMs: number, sentenceMs?: number) {
     this.stop = stop;
+    if (sentenceMs !== undefined) {
+      this.sentence = new Countdown(sentenceMs, () => this.end('too slow'));
+      this.sentence.run();
+    }
     this.whole = new Countdown(wholeMs, () => this.end('too slow'));
     this.whole.run();
     if (stop?.aborted) this.controller.abort();
@@ -88,6 +99,11 @@ export class Patience {
     this.next?.end();
     this.next = new Countdown(withinMs, () => this.end(otherwise));
     if (this.held === 0) this.next.run();
+  }
+
+  /** There is something to read: it may go on slowly. */
+  sentenceShown(): void {
+    this.sentence?.end();
   }
 
   /** Waits for work that is not the model's: its time is not counted. */
@@ -110,6 +126,7 @@ export class Patience {
   /** Ends it: no timer is left, and a call that still runs is given up. */
   over(): void {
     this.next?.end();
+    this.sentence?.end();
     this.whole.end();
     this.stop?.removeEventListener('abort', this.onStop);
     this.controller.abort();
