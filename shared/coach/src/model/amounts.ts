@@ -27,8 +27,8 @@ const amounts = new RegExp(
 /** Words that an amount or a number in words goes on after, as alternatives of a pattern. */
 export const goesOn = `an?|of|and|or|so|by|in|point|times|x|zero|nought|many|several|couple|dozens?|scores|tens|hundreds|thousands|millions?|billions?|(?:${ordinals})s?`;
 
-/** A word with a digit in it. */
-const wordWithDigits = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu;
+/** Words, with the digits in them. */
+const words = /[\p{L}\p{N}]+/gu;
 
 /** Words of other scripts: the answers are in English, and a number could be among them. */
 const otherScript = /(?:(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}])\p{L})+/gu;
@@ -48,9 +48,9 @@ export function otherAmounts(text: string, figures: readonly Figure[]): { start:
         !isRead(start + index) && !isName(text, start + index, written) && !/^[²³]$/.test(written),
     );
   return [
-    ...[...text.matchAll(wordWithDigits)].filter(({ index, 0: word }) => isLeft(word, index)),
+    ...[...text.matchAll(words)].filter(({ index, 0: word }) => isLeft(word, index)),
     ...text.matchAll(amounts),
     ...text.matchAll(otherScript),
     ...[...text.matchAll(/\p{L}{3,}/gu)].filter(({ 0: word }) => isForeignNumber(fold(word))),
-  ].map(({ index, 0: words }) => ({ start: index, words: words.toLowerCase() }));
+  ].map(({ index, 0: written }) => ({ start: index, words: written.toLowerCase() }));
 }
