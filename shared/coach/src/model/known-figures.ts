@@ -60,16 +60,26 @@ export class KnownFigures {
     return this.amounts.has(words);
   }
 
+  /** All numbers that are known. @param read what the coach read in the talk itself */
+  all(read: readonly number[]): number[] {
+    return [...[...this.measured.values()].flat(), ...this.bare, ...read];
+  }
+
+  /** Whether a number of an argument was given or computed, perhaps in another unit. @param all what is known */
+  knows(number: number, all: readonly number[]): boolean {
+    if (number === 0) return true;
+    return (
+      !this.madeUp.has(number) && all.some((known) => SCALES.some((scale) => isNear(known, scale * number)))
+    );
+  }
+
   /**
    * Reads the arguments of a tool, before its result: what of them stands nowhere has been made up by the model.
    * @param read numbers that the coach itself reads in the talk, in any unit of a tool
    */
   heed(args: unknown, read: readonly number[] = []): void {
-    const all = [...[...this.measured.values()].flat(), ...this.bare, ...read];
-    const isKnown = (number: number) =>
-      number === 0 ||
-      (!this.madeUp.has(number) &&
-        all.some((known) => SCALES.some((scale) => isNear(known, scale * number))));
+    const all = this.all(read);
+    const isKnown = (number: number) => this.knows(number, all);
     const texts = textsOf(args).map(withoutYears);
     const inTexts = texts.filter(isNumber).map(Number);
     for (const number of [...numbersOf(args), ...inTexts])

@@ -51,9 +51,9 @@ const NEVER_CHOSEN = new Set([
 
 /** Figures of that kind in arguments that nobody gave and no tool computed, with their units. */
 function inventedIn(written: unknown, { figuresOf }: Offered, { known, standing }: Work): string[] {
-  const read = readIn(standing);
+  const all = known.all(readIn(standing));
   return figuresOf(written)
-    .filter(({ value, unit }) => NEVER_CHOSEN.has(unit) && known.unknownIn(value, read).length > 0)
+    .filter(({ value, unit }) => NEVER_CHOSEN.has(unit) && !known.knows(value, all))
     .map(({ value, unit }) => `${value} ${unit}`);
 }
 
