@@ -65,7 +65,14 @@ export function modelBrain({ endpoint, fallback, ...options }: ModelBrainOptions
       const end = (outcome: ModelEnd['outcome'], reason?: FailureReason) =>
         onEnd({ outcome, tokens: work.tokens, ...(reason === undefined ? {} : { reason }) });
       try {
-        const { words, ended, again } = await around(() => write(model, turn, work, limits, live));
+        const { words, ended, again } = await around(async () => {
+          const written = await write(model, turn, work, limits, live);
+          if (written.ended === 'stopped' && written.words === '') throw new StoppedBeforeWords(written);
+          return written;
+        }).catch((error: unknown) => {
+          if (error instanceof StoppedBeforeWords) return error.written;
+          throw error;
+        });
         end(ended === 'stopped' ? 'stopped' : again ? 'answered again' : 'answered');
         if (ended === 'stopped') return { ...stoppedAt(words, turn, work), engine };
         return { ...answerOf(turn, work, words || null), engine };
@@ -83,6 +90,15 @@ export function modelBrain({ endpoint, fallback, ...options }: ModelBrainOptions
       }
     },
   };
+}
+
+/** A member who does not wait says nothing of the model: neither that it answers nor that it fails. */
+class StoppedBeforeWords extends Error {
+  readonly written: Written & { again: boolean };
+  constructor(written: Written & { again: boolean }) {
+    super('Stopped before any words.');
+    this.written = written;
+  }
 }
 
 function workFor(turn: Turn): Work {

@@ -42,7 +42,7 @@ function fileWords({ file }: Talk): string {
 export function knownText(standing: Standing): string {
   const { talk } = standing;
   const known = knownWords(standing);
-  return `What is known of the member, as data (today is ${talk.today}):\n<known>\n${known.replaceAll(/<\/?known>/g, '')}\n</known>`;
+  return `What is known of the member, as data (today is ${talk.today}):\n<known>\n${known.replaceAll(/[<>]/g, '')}\n</known>`;
 }
 
 export interface Said {
