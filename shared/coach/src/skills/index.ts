@@ -57,15 +57,18 @@ const all: readonly Skill<any>[] = [
   ride,
 ];
 
+const isLimit = ({ code }: { code: string }) => code === 'too_big' || code === 'too_small';
+
 /**
- * The skill, with what it is asked checked against its arguments: a model may write anything, and a talk may hold a question of
- * an older release.
+ * The skill, with what it is asked checked against its arguments: a talk may hold a question of an older release. Limits are
+ * for models and other assistants (`model/tool-use.ts`): of a figure that a member typed the skill says itself what is wrong.
  */
 const checked = <Ask>(skill: Skill<Ask>): Skill<Ask> => ({
   ...skill,
   answer(ask, talk) {
     const read = skill.arguments.safeParse(ask);
-    return read.success ? skill.answer(read.data, talk) : unreadable;
+    if (read.success) return skill.answer(read.data, talk);
+    return read.error.issues.every(isLimit) ? skill.answer(ask, talk) : unreadable;
   },
 });
 
