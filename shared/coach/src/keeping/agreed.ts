@@ -30,8 +30,10 @@ function outdated(offer: Offer, turn: Turn): Answer | null {
   const now = before.map((change) => ({ ...change, from: storedAt(change.place, turn.profile) }));
   if (now.every(({ from }, i) => from === before[i]!.from)) return null;
   const changes = now.filter(({ from, to }) => from !== to);
-  const { parts, offered } = proposal(changes);
   const rest = singles.filter(({ kind }) => kind !== 'profile');
+  // The profile has them already: what else was agreed to is done.
+  if (changes.length === 0 && rest.length > 0) return agreed({ kind: 'several', offers: rest }, turn);
+  const { parts, offered } = proposal(changes);
   const again: Offer = { kind: 'several', offers: [{ kind: 'profile', changes }, ...rest] };
   return answer(parts, turn, 'offer:profile?', {
     memory: {

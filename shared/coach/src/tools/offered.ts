@@ -49,13 +49,7 @@ export function offered(tool: Tool): Offered {
 function describe(tool: Tool): Offered {
   const inline = schemaOf(tool, 'inline');
   const [schema] = [inline, schemaOf(tool, 'ref')]
-    .map(
-      (whole) =>
-        ({ ...(withoutOwn(whole) as Record<string, unknown>), $schema: undefined }) as Record<
-          string,
-          unknown
-        >,
-    )
+    .map((whole): Record<string, unknown> => ({ ...withoutOrphans(withoutOwn(whole)), $schema: undefined }))
     .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   const { $defs, ...body } = schema!;
   const definitions = $defs === undefined ? {} : { $defs };
@@ -91,6 +85,17 @@ function withoutOwn(node: unknown): unknown {
       .filter(([, child]) => !(isRecord(child) && child['own'] === true))
       .map(([key, child]) => [key, withoutOwn(child)]),
   );
+}
+
+/** Without definitions that only fields named which are not offered. */
+function withoutOrphans(schema: unknown): Record<string, unknown> {
+  const { $defs, ...body } = schema as Record<string, unknown>;
+  if (!isRecord($defs)) return body;
+  const others = (name: string) => JSON.stringify([body, { ...$defs, [name]: null }]);
+  const used = Object.entries($defs).filter(([name]) => others(name).includes(`"#/$defs/${name}"`));
+  const isWhole = used.length === Object.keys($defs).length;
+  const left = { ...body, $defs: Object.fromEntries(used) };
+  return isWhole ? left : withoutOrphans(left);
 }
 
 const kindsOf = ({ anyOf, oneOf }: Node): Node[] => anyOf ?? oneOf ?? [];

@@ -49,6 +49,8 @@ export const feedingArguments = z.strictObject({
   sweatMlH: millilitresPerHour('sweat rate that the rider has measured').optional(),
   sweatSodiumMgL: z
     .number()
+    .min(0)
+    .max(10_000)
     .meta({ description: 'sodium in the sweat, as the rider has measured it', unit: 'mg/l' })
     .optional(),
   caffeineEachMg: z
