@@ -121,6 +121,13 @@ test('what is compared goes on from the plan before', () => {
   expect(asks('road bike or TT bike?', 'plan it at 200 W')).toEqual({ ...about, bike: 'road', powerW: 200 });
 });
 
+test('two ways that come to the same are called that', () => {
+  // More than the power curve holds, both of them.
+  const [answer] = talk(ofRoute, '280 W or 282 W on this?');
+  expect(answer!.parts[0]).toMatchObject({ label: 'Time', value: 'the same' });
+  expect(answer!.text).not.toMatch(/Faster|0:00/);
+});
+
 test('bike and air stay until something else is said', () => {
   const [, , later, road] = talk(
     ofRoute,

@@ -34,11 +34,7 @@ export function aboutNewFile(message: Message, talk: Talk): Reply | null {
  * The answer to a question that names the file of the talk, or what only the file knows. Where there is none, "this ride" may
  * be the one that was computed last.
  */
-export const aboutFile = ({ message, talk }: Heard): Reply | null =>
-  talk.file
-    ? talk.file.isNew
-      ? null
-      : bestOf(message, talk, NAMED)
-    : talk.memory.current
-      ? null
-      : bestOf(message, talk, NAMED);
+export function aboutFile({ message, talk }: Heard): Reply | null {
+  const isOfStage = talk.file ? !talk.file.isNew : talk.memory.current === null;
+  return isOfStage ? bestOf(message, talk, NAMED) : null;
+}

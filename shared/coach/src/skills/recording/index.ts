@@ -35,13 +35,12 @@ function partsOf(
   const { athlete } = talk;
   switch (about) {
     case 'zones': {
-      const lead =
-        aboveW === undefined
-          ? zone === undefined
-            ? []
-            : oneZone(ride, talk, zone, heartRate === true)
-          : above(ride, aboveW);
-      const tables = [...lead, ...zoneTables(ride, talk, heartRate)];
+      const isOfHeart = heartRate === true;
+      const lead = [
+        ...(aboveW === undefined ? [] : above(ride, aboveW)),
+        ...(zone === undefined ? [] : oneZone(ride, talk, zone, isOfHeart)),
+      ];
+      const tables = [...lead, ...zoneTables(ride, talk, isOfHeart)];
       return tables.length > 0 ? tables : null;
     }
     case 'bests': {

@@ -94,11 +94,12 @@ export function driftWords(ride: Ride): string {
 export function wPrimeWords({ wPrime }: Ride): string {
   if (!wPrime) return '';
   const { cpW, wPrimeJ, leastJ, leastAtS, neededCpW } = wPrime;
-  const by = `counted with a critical power of ${show.watts(cpW)} W and W' of ${show.kilojoules(wPrimeJ)}, from your profile when the file was read, or estimated from it`;
+  const given = `a critical power of ${show.watts(cpW)} W and W' of ${show.kilojoules(wPrimeJ)}`;
+  const from = 'Both were in your profile or estimated from it when the file was read.';
   if (leastJ < 0)
-    return `W' fell ${show.kilojoules(-leastJ)} below zero, ${by}. That cannot be, so one of them is set too low${neededCpW === null ? '' : `: it takes a critical power of ${show.watts(Math.ceil(neededCpW))} W`}.`;
+    return `With ${given}, W' fell ${show.kilojoules(-leastJ)} below zero. That cannot be, so one of them is set too low${neededCpW === null ? '' : `: it takes a critical power of ${show.watts(Math.ceil(neededCpW))} W`}. ${from}`;
   const used = show.share(1 - leastJ / wPrimeJ);
-  return `You used ${used} of your W' at the hardest place, after ${show.aboutTime(leastAtS)}, ${by}.`;
+  return `You used ${used} of your W' at the hardest place, after ${show.aboutTime(leastAtS)}, with ${given}. ${from}`;
 }
 
 const FTP_TEST = { durationS: 1200, share: 0.95 };
@@ -112,6 +113,9 @@ export function higherFtp({ bests }: Ride, { ftpW }: Talk['athlete']): number | 
   return ftpW && ftp > HIGHER * ftpW.value && ftp <= 600 ? ftp : null;
 }
 
+const rangeOf = ({ from, to }: Pick<Zone, 'from' | 'to'>, unit: string) =>
+  to === null ? `over ${Math.round(from)} ${unit}` : `${Math.round(from)} to ${Math.round(to)} ${unit}`;
+
 function zoneTable(caption: string, zones: Zone[], at: Ride['atPowerS'], unit: string): AnswerPart {
   const secondsIn = zones.map((zone) =>
     at.reduce((sum, [value, seconds]) => (zoneOf(zones, value) === zone ? sum + seconds : sum), 0),
@@ -122,7 +126,7 @@ function zoneTable(caption: string, zones: Zone[], at: Ride['atPowerS'], unit: s
     ['Zone', 'Range', 'Time', 'Share'],
     zones.map(({ name, label, from, to }, i) => [
       `${name.toUpperCase()} ${label}`,
-      to === null ? `over ${Math.round(from)} ${unit}` : `${Math.round(from)} to ${Math.round(to)} ${unit}`,
+      rangeOf({ from, to }, unit),
       (secondsIn[i] ?? 0) < 1 ? 'none' : show.aboutTime(secondsIn[i] ?? 0),
       show.share((secondsIn[i] ?? 0) / all),
     ]),
@@ -168,13 +172,8 @@ export function oneZone(ride: Ride, { athlete }: Talk, zone: number, isOfHeart: 
   const one = zones?.[zone - 1];
   if (!zones || !one) return [];
   const at = isOfHeart ? ride.atHeartRateS : ride.atPowerS;
-  const unit = isOfHeart ? 'bpm' : 'W';
-  const range =
-    one.to === null
-      ? `over ${Math.round(one.from)} ${unit}`
-      : `${Math.round(one.from)} to ${Math.round(one.to)} ${unit}`;
   return spentParts(
-    `${one.name.toUpperCase()} ${one.label}, ${range}`,
+    `${one.name.toUpperCase()} ${one.label}, ${rangeOf(one, isOfHeart ? 'bpm' : 'W')}`,
     at,
     (value) => zoneOf(zones, value) === one,
   );

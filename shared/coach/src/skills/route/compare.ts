@@ -1,5 +1,4 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { formatDuration } from '@breakaway/cycling';
 import { assumptionOf, assumptions } from '../../answer/assumptions.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
@@ -8,7 +7,7 @@ import type { CoursePlan } from '../../files/course-work.ts';
 import { byKindOf } from '../race/show.ts';
 import { five } from '../race/targets.ts';
 import type { RouteAsk } from './ask.ts';
-import { goalWords, limits, type Planned } from './show.ts';
+import { exactly, goalWords, limits, type Planned } from './show.ts';
 
 /** One of two ways to ride a course, with its plan. */
 export interface Way {
@@ -17,9 +16,6 @@ export interface Way {
 }
 
 const BIKES = { road: 'road bike', tt: 'TT bike', gravel: 'gravel bike', mtb: 'mountain bike' } as const;
-
-/** As the plan of each way shows it. */
-const exactly = (seconds: number) => formatDuration(Math.round(seconds));
 
 /** Both ways as they are asked. */
 export const waysOf = ({ against, ...ask }: RouteAsk): RouteAsk[] => {
@@ -59,7 +55,7 @@ function rowsOf(ways: readonly [Way, Way]): string[][] {
       'Speed',
       ({ plan }, index) => `${show.kmh(ways[index]!.planned.facts.distanceM / plan.totalTimeS)} km/h`,
     ),
-    ...['On the climbs', 'On the flat', 'Downhill'].flatMap((label) => {
+    ...[...new Set(kinds.flat().map(({ label }) => label))].flatMap((label) => {
       const watts = kinds.map((all) => all.find((one) => one.label === label)?.watts);
       return watts.some((one) => one !== undefined && one >= 20)
         ? [[label, ...watts.map((one) => (one === undefined || one < 20 ? 'roll' : `${five(one)} W`))]]
@@ -74,7 +70,8 @@ function rowsOf(ways: readonly [Way, Way]): string[][] {
 
 /** A gain below this is less than what is not counted, as a share of the time. */
 const SMALL = 0.01;
-const UNCOUNTED = 'Bends, descents and how long you hold the position of each bike are not counted.';
+const UNCOUNTED =
+  'How each bike handles in bends and downhill, and how long you hold its position, is not counted.';
 const shareWords = (share: number) =>
   share <= 0
     ? ''
@@ -84,10 +81,12 @@ const shareWords = (share: number) =>
 function leadOf(better: Way, other: Way, on: (way: Way) => string, goal: string): AnswerPart {
   if (isFor(better) && isFor(other)) {
     const [won, lost] = [wattsOf(better), wattsOf(other)];
+    if (won === lost) return headline('Power', 'the same', '', `${won} W normalized both ways${goal}`);
     const detail = `${won} W normalized against ${lost} W ${on(other)}${goal}`;
     return headline(`Less power ${on(better)}`, `${lost - won}`, 'W', detail);
   }
   const [won, lost] = [secondsOf(better), secondsOf(other)];
+  if (won === lost) return headline('Time', 'the same', '', `${exactly(won)} both ways${goal}`);
   const unit = lost - won < 3600 ? 'min' : 'h';
   const detail = `${exactly(won)} against ${exactly(lost)} ${on(other)}${goal}`;
   return headline(`Faster ${on(better)}`, exactly(lost - won), unit, detail);

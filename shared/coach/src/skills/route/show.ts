@@ -10,7 +10,7 @@ import { byKindOf, earlyWords, foodTable, leadOf, rideTable } from '../race/show
 
 const km = (metres: number) => `${(metres / 1000).toFixed(1)} km`;
 /** As the Race Analyzer shows it. */
-const exactly = (seconds: number) => formatDuration(Math.round(seconds));
+export const exactly = (seconds: number) => formatDuration(Math.round(seconds));
 
 type Climb = CourseFacts['climbs'][number];
 const climbCells = ({ startM, lengthM, slope }: Climb) => [
