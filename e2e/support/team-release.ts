@@ -2,23 +2,26 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, type Stack } from 'stack';
+import { keysDirOf, root, type Stack } from 'stack';
 
-const cli = join(root, 'shared/federation/src/cli.ts');
+const cli = join(root, 'shared/releases/src/cli.ts');
 
 /** The manual steps of a remote's team: build a new version, publish it, deploy it, roll it back. */
 export class TeamRemote {
   readonly #stack: Stack;
+  readonly #team: string;
   readonly #dir: string;
 
-  constructor(stack: Stack, name: string) {
+  /** @param team whose key it uses, if not the remote's own */
+  constructor(stack: Stack, name: string, team = name) {
     this.#stack = stack;
+    this.#team = team;
     this.#dir = join(mkdtempSync(join(tmpdir(), 'breakaway-team-')), `remote-${name}`);
     cpSync(join(root, `remote-${name}`, 'dist'), join(this.#dir, 'dist'), { recursive: true });
   }
 
   /** Another build of the same remote: one text differs. */
-  build(version: string, text: string, replacement: string): void {
+  build(version: string, text: string, replacement: string, more: { hostApi?: string } = {}): void {
     const dist = join(this.#dir, 'dist');
     const chunks = readdirSync(dist).filter((file) => file.endsWith('.js'));
     let changed = 0;
@@ -30,7 +33,7 @@ export class TeamRemote {
     }
     if (changed === 0) throw new Error(`No chunk holds "${text}".`);
     const facts = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as object;
-    writeFileSync(join(dist, 'build.json'), JSON.stringify({ ...facts, version }));
+    writeFileSync(join(dist, 'build.json'), JSON.stringify({ ...facts, version, ...more }));
   }
 
   /**
@@ -44,9 +47,8 @@ export class TeamRemote {
       cwd: this.#dir,
       env: {
         ...process.env,
-        REMOTES_DIR: join(dataDir, 'remotes'),
-        REGISTRY_FILE: join(dataDir, 'registry.json'),
-        APP_ORIGIN: addresses.app.shell,
+        REGISTRY_URL: addresses.registry,
+        TEAM_KEY_FILE: join(keysDirOf(dataDir), `${this.#team}.json`),
       },
       encoding: 'utf8',
     });

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { followRegistry } from '@breakaway/federation/follow-registry';
-import { installedVersion } from '@breakaway/federation/share-policy';
 import { staticSite } from '@breakaway/federation/static-site';
+import type { Following } from '@breakaway/releases/follow';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +12,7 @@ import type { ShellConfig } from './config.ts';
 import { renderPage, webManifest } from './page.ts';
 import { pagePermissions } from './permissions.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
-import { missingRemotes, pageRegistry } from './registry-file.ts';
+import { missingRemotes, pageRegistry } from './page-releases.ts';
 
 /** A remote that does not start to answer within this time gets a 504. */
 const UPSTREAM_TIMEOUT_MS = 120_000;
@@ -29,11 +28,24 @@ const failureReport = z.object({
 /** Log lines are data: one JSON object each, with no personal data. */
 export type Log = (event: string, facts: Record<string, unknown>) => void;
 
+/** What the shell knows of the remotes' releases. */
+export interface Releases {
+  live: () => Following;
+  /** Registers somebody who wants to know of each change. */
+  onRelease: (call: () => void) => void;
+  /** The version of host-api that the shell has: only releases that fit it are used. */
+  hostApi: string;
+}
+
 /**
  * The shell's server: serves the HTML page for every address, the shell's own files, and proxies `/remotes/*`. Browsers
  * see one origin; behind it each remote has its own server.
  */
-export async function shellServer(config: ShellConfig, log: Log): Promise<FastifyInstance> {
+export async function shellServer(
+  config: ShellConfig,
+  { live, onRelease, hostApi }: Releases,
+  log: Log,
+): Promise<FastifyInstance> {
   const app = await staticSite(config.assets, {
     prefix: '/assets/',
     permissions: pagePermissions(config.page),
@@ -43,9 +55,6 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
   const { scripts } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as {
     scripts: string[];
   };
-  const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
-  const registry = followRegistry(config.registryFile, (problem) => log('registry', { problem }));
-  await registry();
   const originOf = (request: { params: unknown }) =>
     config.remoteOrigin((request.params as { name: string }).name);
 
@@ -68,16 +77,18 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     return reply.code(204).send();
   });
 
-  if (config.reloadPages) reloadPages(app, config.registryFile);
+  if (config.reloadPages) reloadPages(app, onRelease);
 
   app.get('/readyz', async (_request, reply) => {
-    const { registry: current, problems } = await registry();
-    const page = pageRegistry(current, hostApi);
+    const { live: releases, revision, problems } = live();
+    const page = pageRegistry(releases, hostApi, config.remoteBase);
     const missing = missingRemotes(page);
     const remotes = Object.keys(page).filter((name) => page[name]!.length > 0);
-    const whole = problems.length > 0 ? 'ready, from the last good registry' : 'ready';
+    const whole = problems.length > 0 ? 'ready, from what was live last' : 'ready';
     const status = missing.length > 0 ? 'remotes are missing' : whole;
-    return reply.code(missing.length > 0 ? 503 : 200).send({ status, remotes, missing, problems, hostApi });
+    return reply
+      .code(missing.length > 0 ? 503 : 200)
+      .send({ status, remotes, missing, problems, hostApi, revision });
   });
 
   app.get('/app.webmanifest', async (_request, reply) =>
@@ -91,7 +102,7 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     const { pathname } = new URL(request.url, 'http://shell');
     if (/\.\w+$/.test(pathname)) return reply.code(404).send({ message: 'There is no such file.' });
     const route = routeAt(pathname, config.page.product.slug);
-    const { registry: current } = await registry();
+    const { live: releases } = live();
     const nonce = randomBytes(16).toString('base64');
     reply
       .code(route.screen === 'none' ? 404 : 200)
@@ -101,8 +112,8 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
       .header('X-Frame-Options', 'DENY');
     const page = renderPage({
       config: config.page,
-      registry: current,
-      candidates: pageRegistry(current, hostApi),
+      live: releases,
+      candidates: pageRegistry(releases, hostApi, config.remoteBase),
       route,
       scripts,
       inlineScript: config.reloadPages ? reloadScript : '',

@@ -8,9 +8,16 @@ export interface ShellConfig {
   port: number;
   /** The directory of the shell's own build. */
   assets: string;
-  registryFile: string;
+  /** Where the registry answers. */
+  registryUrl: string;
+  /** The public keys whose releases count. */
+  keysFile: string;
+  /** What was live last, for a start while the registry is away. */
+  liveFile: string;
   /** The address of each remote's server; undefined for a name that nobody serves. */
   remoteOrigin: (remote: string) => string | undefined;
+  /** Where browsers load a remote from, if that is not `/remotes/<name>` of the shell itself: a CDN. */
+  remoteBase: (remote: string) => string | undefined;
   /** Where browsers reach the app; with `https:`, HSTS is sent. */
   publicOrigin: string;
   /** Proxies whose `X-Forwarded-Proto` is trusted. */
@@ -21,6 +28,10 @@ export interface ShellConfig {
   page: RuntimeConfig;
 }
 
+/** `auth=http://…,chat=http://…` */
+const pairs = (text: string | undefined): Map<string, string> =>
+  new Map(text?.split(',').map((pair) => pair.trim().split('=', 2) as [string, string]));
+
 /**
  * Reads the configuration of the shell's server from the environment. The defaults fit the local stack; a deployment
  * sets what differs.
@@ -29,14 +40,17 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
   const base = Number(env.PORT_BASE ?? DEFAULT_PORT_BASE);
   const local = (app: App) => `http://localhost:${localPort(app, base)}`;
   const apiBase = env.API_BASE ?? `http://localhost:${env.API_PORT ?? 4000}`;
-  const origins = new Map(
-    env.REMOTE_ORIGINS?.split(',').map((pair) => pair.trim().split('=') as [string, string]),
-  );
+  const data = resolve(env.DATA_DIR ?? '../.data');
+  const origins = pairs(env.REMOTE_ORIGINS);
+  const bases = pairs(env.REMOTE_BASES);
   return {
     host: env.HOST ?? '127.0.0.1',
     port: Number(env.PORT ?? base),
     assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
-    registryFile: env.REGISTRY_FILE ?? join(resolve(env.DATA_DIR ?? '../.data'), 'registry.json'),
+    registryUrl: env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`,
+    keysFile: env.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
+    liveFile: env.LIVE_FILE ?? join(data, 'shell.live.json'),
+    remoteBase: (remote) => bases.get(remote),
     remoteOrigin: (remote) => {
       const app = apps.find((name) => name === `remote-${remote}`);
       return origins.get(remote) ?? (app && local(app));

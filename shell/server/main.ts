@@ -1,11 +1,38 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { installedVersion } from '@breakaway/federation/share-policy';
+import { Registry } from '@breakaway/releases/client';
+import { RegistryFollower } from '@breakaway/releases/follow';
+import { followKeys } from '@breakaway/releases/follow-keys';
 import closeWithGrace from 'close-with-grace';
 import { shellServer } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
-const app = await shellServer(config, (event, facts) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts })),
+const log = (event: string, facts: Record<string, unknown>) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
+const problem = (text: string) => log('registry', { problem: text });
+
+const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
+const listeners: (() => void)[] = [];
+const follower = new RegistryFollower({
+  registry: new Registry(config.registryUrl, { patienceMs: 0 }),
+  // The same process after a restart is the same shell for the registry.
+  follower: { id: `${hostname()}:${config.port}`, hostApi },
+  keys: followKeys(config.keysFile, problem),
+  keepIn: config.liveFile,
+  log: problem,
+  onChange: () => listeners.forEach((call) => call()),
+});
+await follower.start();
+const app = await shellServer(
+  config,
+  { live: () => follower.current(), onRelease: (call) => void listeners.push(call), hostApi },
+  log,
 );
-closeWithGrace({ delay: 10_000 }, () => app.close());
+closeWithGrace({ delay: 10_000 }, async () => {
+  await app.close();
+  await follower.close();
+});
 await app.listen({ host: config.host, port: config.port });
 console.log(`The shell serves on http://localhost:${config.port}`);

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import type { Registry, Release } from '@breakaway/federation/registry';
+import type { LiveReleases } from '@breakaway/releases/follow';
+import type { Release } from '@breakaway/releases/release';
 import { routeAt } from '../src/routing/routes.ts';
 import { readConfig } from './config.ts';
 import { renderPage } from './page.ts';
-import { pageRegistry } from './registry-file.ts';
+import { pageRegistry } from './page-releases.ts';
 
 const release = (name: string, version: string, hostApi = '^1.0.0'): Release => ({
   name,
@@ -11,15 +12,16 @@ const release = (name: string, version: string, hostApi = '^1.0.0'): Release => 
   entry: 'remoteEntry.0123abcd.js',
   screens: { ForgotPassword: ['screen.0123abcd.js', 'formik.0123abcd.js'] },
   integrity: {},
+  maps: {},
   hostApi,
 });
-const registry: Registry = { auth: { ...release('auth', '1.1.0'), previous: [release('auth', '1.0.0')] } };
+const live: LiveReleases = { auth: { ...release('auth', '1.1.0'), previous: [release('auth', '1.0.0')] } };
 
 const page = (overrides: Partial<Parameters<typeof renderPage>[0]> = {}) =>
   renderPage({
     config: readConfig({}).page,
-    registry,
-    candidates: pageRegistry(registry, '1.0.0'),
+    live,
+    candidates: pageRegistry(live, '1.0.0'),
     route: routeAt('/forgot-password', 'breakaway'),
     scripts: ['shell.0123abcd.js'],
     nonce: 'n0nce',
@@ -68,7 +70,7 @@ test('inlined data cannot break out of its script element', () => {
 });
 
 test('releases built for an incompatible host-api never reach the browser', () => {
-  const mixed: Registry = {
+  const mixed: LiveReleases = {
     auth: { ...release('auth', '2.0.0', '^2.0.0'), previous: [release('auth', '1.0.0')] },
     chat: { ...release('chat', '1.0.0', '^1.4.0'), previous: [] },
   };
@@ -79,8 +81,9 @@ test('releases built for an incompatible host-api never reach the browser', () =
 });
 
 test('a remote on another origin is loaded from there', () => {
-  const elsewhere: Registry = { auth: { ...registry.auth!, base: 'https://cdn.example/auth' } };
-  expect(pageRegistry(elsewhere, '1.0.0').auth?.[0]?.base).toBe('https://cdn.example/auth/1.1.0/');
+  const { remoteBase } = readConfig({ REMOTE_BASES: 'auth=https://cdn.example/auth' });
+  expect(pageRegistry(live, '1.0.0', remoteBase).auth?.[0]?.base).toBe('https://cdn.example/auth/1.1.0/');
+  expect(pageRegistry(live, '1.0.0', readConfig({}).remoteBase).auth?.[0]?.base).toBe('/remotes/auth/1.1.0/');
 });
 
 test.each([
@@ -89,10 +92,10 @@ test.each([
 ])('an unknown address, %s, gets a page with its own title and loads only its frame', (path, frame) => {
   const screens = { PublicFrame: ['frame.0123abcd.js'] };
   const marketing = { ...release('marketing', '1.0.0'), screens, previous: [] };
-  const all: Registry = { ...registry, marketing };
+  const all: LiveReleases = { ...live, marketing };
   const html = page({
     route: routeAt(path, 'breakaway'),
-    registry: all,
+    live: all,
     candidates: pageRegistry(all, '1.0.0'),
   });
   expect(html).toContain('<title>Page not found · Breakaway</title>');

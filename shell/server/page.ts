@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@breakaway/contract';
 import { sessionKey } from '@breakaway/contract/paths';
-import type { Registry } from '@breakaway/federation/registry';
+import type { LiveReleases } from '@breakaway/releases/follow';
 import { iconFiles } from '@breakaway/ui/brand-files';
 import { palette } from '@breakaway/ui/palette';
 import { baseCss, preloadedFonts } from '@breakaway/ui/tokens';
@@ -68,7 +68,7 @@ export const webManifest = ({ name }: RuntimeConfig['product']): object => ({
 
 export interface PageParts {
   config: RuntimeConfig;
-  registry: Registry;
+  live: LiveReleases;
   candidates: PageRegistry;
   route: Route;
   /** The shell's own scripts, in order. */
@@ -85,10 +85,10 @@ const preload = (nonce: string) => (url: string) =>
 
 /** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
-  const { config, registry, candidates, route, nonce } = parts;
+  const { config, live, candidates, route, nonce } = parts;
   const scripts = parts.scripts.map((file) => `/assets/${file}`);
   const { name, slug } = config.product;
-  const byVisitor = scriptsByVisitor(route, slug, registry, candidates);
+  const byVisitor = scriptsByVisitor(route, slug, live, candidates);
   const { entries, chunks } = scriptsForAll(byVisitor) ?? { entries: [], chunks: [] };
   const choice = scriptsForAll(byVisitor)
     ? ''

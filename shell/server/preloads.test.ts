@@ -1,8 +1,9 @@
-import type { Registry, Release } from '@breakaway/federation/registry';
+import type { LiveReleases } from '@breakaway/releases/follow';
+import type { Release } from '@breakaway/releases/release';
 import { sessionOf } from '@breakaway/host-api/testing';
 import { routeAt, routes } from '../src/routing/routes.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
-import { pageRegistry } from './registry-file.ts';
+import { pageRegistry } from './page-releases.ts';
 
 const release = (name: string, screens: string[]): Release => ({
   name,
@@ -10,9 +11,10 @@ const release = (name: string, screens: string[]): Release => ({
   entry: 'remoteEntry.0123abcd.js',
   screens: Object.fromEntries(screens.map((screen) => [screen, [`${screen}.0123abcd.js`]])),
   integrity: {},
+  maps: {},
   hostApi: '^1.0.0',
 });
-const registry: Registry = Object.fromEntries(
+const live: LiveReleases = Object.fromEntries(
   [
     release('auth', ['SignIn', 'SignUp', 'ForgotPassword']),
     release('billing', ['Subscription', 'ManageSubscription']),
@@ -21,7 +23,7 @@ const registry: Registry = Object.fromEntries(
   ].map((one) => [one.name, { ...one, previous: [] }]),
 );
 const scripts = (path: string) =>
-  scriptsByVisitor(routeAt(path, 'breakaway'), 'breakaway', registry, pageRegistry(registry, '1.0.0'));
+  scriptsByVisitor(routeAt(path, 'breakaway'), 'breakaway', live, pageRegistry(live, '1.0.0'));
 const chunk = (remote: string, screen: string) => [`/remotes/${remote}/1.0.0/${screen}.0123abcd.js`];
 
 test.each<[string, string[], string[], string[]]>([

@@ -1,4 +1,4 @@
-import type { Registry } from '@breakaway/federation/registry';
+import type { LiveReleases } from '@breakaway/releases/follow';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { destination } from '../src/routing/destination.ts';
 import type { Visitor } from '../src/routing/guard.ts';
@@ -13,19 +13,17 @@ export interface ScreenScripts {
   chunks: string[];
 }
 
-function screenScripts(route: Route, registry: Registry, candidates: PageRegistry): ScreenScripts {
+function screenScripts(route: Route, live: LiveReleases, candidates: PageRegistry): ScreenScripts {
   const entries = new Set<string>();
   const chunks = new Set<string>();
   for (const id of screensOf(route)) {
     const [remote = '', screen = ''] = id.split('/');
-    const live = candidates[remote]?.[0];
-    const deployment = registry[remote];
-    const release = [deployment, ...(deployment?.previous ?? [])].find(
-      (one) => one?.version === live?.version,
-    );
-    if (!live || !release || !live.base.startsWith('/')) continue;
-    entries.add(live.base + live.entry);
-    for (const file of release.screens[screen] ?? []) chunks.add(live.base + file);
+    const candidate = candidates[remote]?.[0];
+    const newest = live[remote];
+    const release = [newest, ...(newest?.previous ?? [])].find((one) => one?.version === candidate?.version);
+    if (!candidate || !release || !candidate.base.startsWith('/')) continue;
+    entries.add(candidate.base + candidate.entry);
+    for (const file of release.screens[screen] ?? []) chunks.add(candidate.base + file);
   }
   return { entries: [...entries], chunks: [...chunks] };
 }
@@ -41,11 +39,10 @@ export type ScriptsByVisitor = Record<keyof typeof visitors, ScreenScripts>;
 export function scriptsByVisitor(
   route: Route,
   slug: string,
-  registry: Registry,
+  live: LiveReleases,
   candidates: PageRegistry,
 ): ScriptsByVisitor {
-  const scriptsFor = (visitor: Visitor) =>
-    screenScripts(destination(route, visitor, slug), registry, candidates);
+  const scriptsFor = (visitor: Visitor) => screenScripts(destination(route, visitor, slug), live, candidates);
   return {
     guest: scriptsFor(visitors.guest),
     member: scriptsFor(visitors.member),

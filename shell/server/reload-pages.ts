@@ -1,4 +1,3 @@
-import { watchFile } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 /** The page's part: waits for an event. A restarted server also means that there is something new. */
@@ -10,10 +9,10 @@ export const reloadScript = `{
   source.onmessage = () => location.reload();
 }`;
 
-/** Makes open pages reload when the registry changes. Development only. */
-export function reloadPages(app: FastifyInstance, registryFile: string): void {
+/** Makes open pages reload when something is released. Development only. */
+export function reloadPages(app: FastifyInstance, onRelease: (call: () => void) => void): void {
   const pages = new Set<(text: string) => void>();
-  watchFile(registryFile, { interval: 300 }, () => pages.forEach((send) => send('data: released\n\n')));
+  onRelease(() => pages.forEach((send) => send('data: released\n\n')));
   app.get('/reload-pages', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, {

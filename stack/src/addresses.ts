@@ -7,6 +7,7 @@ export interface Ports {
   base: number;
   api: number;
   sandbox: number;
+  registry: number;
   smtp: number;
 }
 
@@ -43,6 +44,7 @@ export function portsFrom(env: Env): Ports {
     base: portOf(env, 'PORT_BASE', DEFAULT_PORT_BASE, apps.length),
     api: portOf(env, 'API_PORT', 4000),
     sandbox: portOf(env, 'SANDBOX_PORT', 4100),
+    registry: portOf(env, 'REGISTRY_PORT', 4200),
     smtp: Number(env.SANDBOX_SMTP_PORT || 4125),
   };
 }
@@ -54,9 +56,9 @@ export async function freePorts(): Promise<Ports> {
   for (let tries = 0; tries < 200; tries += 1) {
     // Below the ephemeral port range, which outgoing connections use in the meantime.
     const base = 12_000 + Math.floor(Math.random() * 1_000) * 20;
-    const wanted = [...Array(8).keys(), 10, 11, 12].map((offset) => base + offset);
+    const wanted = [...Array(8).keys(), 10, 11, 12, 14].map((offset) => base + offset);
     if ((await Promise.all(wanted.map(isFree))).every(Boolean)) {
-      return { base, api: base + 10, sandbox: base + 11, smtp: base + 12 };
+      return { base, api: base + 10, sandbox: base + 11, smtp: base + 12, registry: base + 14 };
     }
   }
   throw new Error('No run of free ports was found.');
@@ -72,6 +74,7 @@ export function addressesOf(ports: Ports) {
     >,
     api: at(ports.api),
     sandbox: at(ports.sandbox),
+    registry: at(ports.registry),
   };
 }
 export type Addresses = ReturnType<typeof addressesOf>;

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from '@breakaway/federation/build-id';
-import { deployIfNew, publish } from '@breakaway/federation/release';
 import { apps, type App } from '@breakaway/federation/local-ports';
-import { DamagedRegistry } from '@breakaway/federation/registry-store';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -63,17 +61,6 @@ export async function buildApps(say: (line: string) => void, signal?: AbortSigna
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return built;
-}
-
-/** Publishes the builds of the remotes and makes those live that are new to the registry. */
-export function releaseRemotes(remotesDir: string, registryFile: string): void {
-  try {
-    for (const app of apps.filter((name) => name.startsWith('remote-')))
-      deployIfNew({ remotesDir, registryFile }, publish(join(root, app), remotesDir));
-  } catch (error) {
-    if (!(error instanceof DamagedRegistry)) throw error;
-    throw new Error(error.withRemedy(join(root, 'shared/federation/src/cli.ts')), { cause: error });
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApps(console.log);

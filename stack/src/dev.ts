@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { apps } from '@breakaway/federation/local-ports';
 import Watchpack from 'watchpack';
-import { buildApps, releaseRemotes, root } from './build.ts';
-import { registryOf, remotesDirOf } from './services.ts';
+import { buildApps, root } from './build.ts';
+import { releaseRemotes } from './release.ts';
 import type { Stack } from './stack.ts';
 import { runUntilStopped } from './until-stopped.ts';
 
@@ -27,7 +27,7 @@ async function follow(stack: Stack): Promise<void> {
     again = false;
     try {
       const built = await buildApps(console.log);
-      releaseRemotes(remotesDirOf(dataDir), registryOf(dataDir));
+      await releaseRemotes(dataDir, stack.addresses.registry);
       if (built.includes('shell')) await stack.service('shell').restart();
       if (built.length > 0) console.log('Live.');
     } catch (error) {

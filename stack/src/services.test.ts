@@ -8,7 +8,7 @@ const specs = (env: Record<string, string> = {}) => {
 };
 
 test('ports are those of the README, and one variable shifts all front ends', () => {
-  expect(ports).toEqual({ base: 3000, api: 4000, sandbox: 4100, smtp: 4125 });
+  expect(ports).toEqual({ base: 3000, api: 4000, sandbox: 4100, registry: 4200, smtp: 4125 });
   const { app } = addressesOf(portsFrom({ PORT_BASE: '5000' }));
   expect(app.shell).toBe('http://localhost:5000');
   expect(app['remote-marketing']).toBe('http://localhost:5005');

@@ -3,12 +3,12 @@ import { STANDALONE_OFFSET, apps, localPort } from '@breakaway/federation/local-
 import { addressesOf, type Ports } from './addresses.ts';
 import type { ServiceSpec } from './service.ts';
 
-const federation = '../shared/federation/src/cli.ts';
+const releases = '../shared/releases/src/cli.ts';
 const webhookSecret = 'whsec_sandbox';
 
 export interface StackOptions {
   ports: Ports;
-  /** Database, uploads, published remotes, registry, logs. */
+  /** Databases, uploads, releases, keys, logs. */
   dataDir: string;
   /** The caller's environment: real keys of a payment provider replace the sandbox. */
   env: Record<string, string | undefined>;
@@ -19,7 +19,8 @@ export interface StackOptions {
 }
 
 export const remotesDirOf = (dataDir: string) => join(dataDir, 'remotes');
-export const registryOf = (dataDir: string) => join(dataDir, 'registry.json');
+export const keysDirOf = (dataDir: string) => join(dataDir, 'keys');
+export const publicKeysOf = (dataDir: string) => join(keysDirOf(dataDir), 'public.json');
 
 /** Every process of the product on one machine, with its configuration. */
 export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptions): ServiceSpec[] {
@@ -31,7 +32,8 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     API_PORT: String(ports.api),
     APP_ORIGIN: at.app.shell,
     REMOTES_DIR: remotesDirOf(dataDir),
-    REGISTRY_FILE: registryOf(dataDir),
+    REGISTRY_URL: at.registry,
+    RELEASE_KEYS: publicKeysOf(dataDir),
   };
   const server = follow ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'];
   const stripeIsReal = Boolean(env.STRIPE_SECRET_KEY);
@@ -45,6 +47,13 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     .filter((app) => app.startsWith('remote-'))
     .map((app) => `http://localhost:${localPort(app, ports.base) + STANDALONE_OFFSET}`);
 
+  const registry: ServiceSpec = {
+    name: 'registry',
+    args: server,
+    cwd: 'registry',
+    env: { ...common, REGISTRY_PORT: String(ports.registry) },
+    readyUrl: `${at.registry}/readyz`,
+  };
   const sandbox: ServiceSpec = {
     name: 'sandbox',
     args: server,
@@ -108,10 +117,10 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
   };
   const sites = apps.slice(1).map((app): ServiceSpec => ({
     name: app,
-    args: [federation, app.startsWith('tool-') ? 'serve-site' : 'serve'],
+    args: [releases, app.startsWith('tool-') ? 'serve-site' : 'serve'],
     cwd: app,
     env: common,
     readyUrl: `${at.app[app]}/healthz`,
   }));
-  return [sandbox, api, shell, ...sites];
+  return [registry, sandbox, api, shell, ...sites];
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, type Addresses } from './addresses.ts';
-import { buildApps, releaseRemotes } from './build.ts';
+import { buildApps } from './build.ts';
+import { makeLocalKeys, releaseRemotes } from './release.ts';
 import { Service } from './service.ts';
-import { registryOf, remotesDirOf, serviceSpecs, type StackOptions } from './services.ts';
+import { serviceSpecs, type StackOptions } from './services.ts';
 
 export interface Stack {
   addresses: Addresses;
@@ -50,7 +51,7 @@ export async function startStack(options: StackOptions, say: (line: string) => v
   await endLeftovers(dataDir);
   await buildApps(say, signal);
   signal?.throwIfAborted();
-  releaseRemotes(remotesDirOf(dataDir), registryOf(dataDir));
+  await makeLocalKeys(dataDir);
   say('Starting …');
   const services = serviceSpecs(options).map((spec) => new Service(spec, join(dataDir, 'logs')));
   for (const service of services) service.start();
@@ -62,6 +63,9 @@ export async function startStack(options: StackOptions, say: (line: string) => v
   const abort = () => void stop();
   signal?.addEventListener('abort', abort);
   try {
+    // The shell is ready once every remote is live.
+    await services[0]!.ready();
+    await releaseRemotes(dataDir, addressesOf(options.ports).registry);
     await Promise.all(services.map((service) => service.ready()));
   } catch (error) {
     await stop();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { securityHeaders } from '@breakaway/contract/security-headers';
 import type { FastifyInstance } from 'fastify';
 import { compress } from './compress.ts';
-import { toolServer } from './servers.ts';
 import { remoteSite, staticSite } from './static-site.ts';
 
 let root: string;
@@ -52,20 +51,6 @@ test('a remote without a live release says so, with the headers', async () => {
   expect(statusCode).toBe(404);
   for (const [name, value] of always) expect([name, headers[name]]).toEqual([name, value]);
 });
-
-test.each(['/', '/a.0123abcd.js', '/none.js'])(
-  '%s of a tool: it may copy, and only the app may frame it',
-  async (url) => {
-    site = await toolServer(root, { appOrigin: 'https://app.example', trustProxy: [] });
-    const { headers } = await site.inject(url);
-    expect(headers['permissions-policy']).toContain('clipboard-write=(self)');
-    expect(headers['permissions-policy']).toContain('payment=()');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    if (url !== '/none.js')
-      expect(headers['content-security-policy']).toBe('frame-ancestors https://app.example');
-  },
-);
 
 test.each([
   ['the landing page', '/live/landing/'],

@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const environment = z.object({
+  REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the file of the database is, without DATABASE_URL. */
+  DATA_DIR: z.string().default('../.data'),
+  /** PostgreSQL, for replicas. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** The public keys of the teams. */
+  RELEASE_KEYS: z.string().optional(),
+});
+
+export interface RegistryConfig {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  databaseFile: string;
+  keysFile: string;
+}
+
+/** Reads the configuration from the environment. Throws one sentence for the first setting that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): RegistryConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const found = environment.safeParse(set);
+  if (!found.success) {
+    const [issue] = found.error.issues;
+    throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const data = resolve(found.data.DATA_DIR);
+  return {
+    port: found.data.REGISTRY_PORT,
+    host: found.data.HOST,
+    databaseUrl: found.data.DATABASE_URL,
+    databaseFile: join(data, 'registry', 'registry.sqlite'),
+    keysFile: found.data.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
+  };
+}

@@ -1,0 +1,221 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Registry } from '@breakaway/releases/client';
+import { RegistryFollower } from '@breakaway/releases/follow';
+import { followKeys } from '@breakaway/releases/follow-keys';
+import type { PublicKey } from '@breakaway/releases/keys';
+import { remoteServer } from '@breakaway/releases/servers';
+import { deploy, publish, rollback } from '@breakaway/releases/team';
+import type { FastifyInstance } from 'fastify';
+import { runRegistry, Workplace, type RunningRegistry } from './testing.ts';
+
+/** The servers that follow the registry: the shell, and those of the remotes. */
+
+let place: Workplace;
+let running: RunningRegistry;
+let open: { close(): Promise<unknown> }[];
+beforeEach(async () => {
+  place = await Workplace.create();
+  running = await runRegistry(place);
+  open = [];
+});
+afterEach(async () => {
+  for (const one of open) await one.close();
+  await running.close();
+  place.end();
+});
+
+const team = (name: string) => new Registry(running.url, { key: place.key(name), patienceMs: 0 });
+const keys = () => followKeys(place.publicKeys, () => {});
+
+async function release(name: string, version: string) {
+  await publish(place.built(name, version), team(name), place.key(name));
+  return deploy(team(name), { name, version });
+}
+
+/** Waits for what a follower is about to learn. */
+async function until(holds: () => boolean | Promise<boolean>) {
+  while (!(await holds())) await pause(20);
+}
+
+const port = () => Number(new URL(running.url).port);
+
+async function shell(log: string[] = []): Promise<RegistryFollower> {
+  const follower = new RegistryFollower({
+    registry: new Registry(running.url, { patienceMs: 0 }),
+    follower: { id: 'shell-1', hostApi: '1.0.0' },
+    keys: keys(),
+    keepIn: join(place.root, 'shell.live.json'),
+    log: (problem) => log.push(problem),
+  });
+  await follower.start();
+  open.push(follower);
+  return follower;
+}
+
+async function remote(name: string): Promise<FastifyInstance> {
+  const app = await remoteServer({
+    name,
+    registry: new Registry(running.url, { patienceMs: 0 }),
+    keys: keys(),
+    remotesDir: join(place.root, 'remotes'),
+    log: () => {},
+    appOrigin: 'http://app.test',
+    trustProxy: [],
+  });
+  open.push(app);
+  return app;
+}
+
+const script = (name: string, version: string) => `/${version}/remoteEntry.0123abcd.js`;
+
+describe('the shell', () => {
+  test('has a deployment when it is reported, and a rollback as well', async () => {
+    const one = await shell();
+    await until(() => one.current().problems.length === 0);
+    await until(async () => (await running.store.shells()).length === 1);
+    expect(await release('auth', '1.0.0-aaaa')).toMatchObject({ shells: { following: 1, took: 1 } });
+    expect(one.current().live.auth).toMatchObject({ version: '1.0.0-aaaa', previous: [] });
+    await release('auth', '1.0.0-bbbb');
+    expect(one.current().live.auth).toMatchObject({
+      version: '1.0.0-bbbb',
+      previous: [{ version: '1.0.0-aaaa', hostApi: '^1.0.0' }],
+    });
+    await rollback(team('auth'), { name: 'auth' });
+    expect(one.current().live.auth).toMatchObject({ version: '1.0.0-aaaa', previous: [] });
+  });
+
+  test('goes on from what was live last while the registry is away, also after a start, and catches up', async () => {
+    await release('auth', '1.0.0-aaaa');
+    const log: string[] = [];
+    const one = await shell(log);
+    await until(() => one.current().live.auth !== undefined);
+    const at = port();
+    await running.close();
+    await until(() => one.current().problems.length > 0);
+    const two = await shell();
+    for (const each of [one, two]) expect(each.current().live.auth).toMatchObject({ version: '1.0.0-aaaa' });
+    await until(() => log.length > 0);
+    running = await runRegistry(place, at);
+    await release('auth', '1.0.0-bbbb');
+    await until(() => two.current().live.auth?.version === '1.0.0-bbbb');
+    await until(() => one.current().problems.length === 0);
+    expect(log).toEqual([expect.stringContaining('does not answer')]);
+  });
+
+  test('a file with what was live last that is damaged costs nothing but that', async () => {
+    await release('auth', '1.0.0-aaaa');
+    writeFileSync(join(place.root, 'shell.live.json'), '{ "snapshot": ');
+    const one = await shell();
+    await until(() => one.current().live.auth !== undefined);
+    expect(JSON.parse(readFileSync(join(place.root, 'shell.live.json'), 'utf8'))).toMatchObject({
+      snapshot: { revision: 1 },
+    });
+  });
+
+  test('does not use what no known key has signed, whatever the registry says, and keeps the release before', async () => {
+    await release('auth', '1.0.0-aaaa');
+    await release('auth', '1.0.0-bbbb');
+    await release('chat', '1.0.0-aaaa');
+    const kept = (await running.store.release('auth', '1.0.0-bbbb'))!;
+    const other = (await running.store.release('chat', '1.0.0-aaaa'))!;
+    const [head, , signature] = kept.signed.split('.');
+    const evil = Buffer.from(
+      JSON.stringify({
+        ...JSON.parse(Buffer.from(kept.signed.split('.')[1]!, 'base64url').toString()),
+        entry: 'evil.js',
+      }),
+    ).toString('base64url');
+    for (const [signed, why] of [
+      [
+        `${head}.${evil}.${signature}`,
+        /^auth 1\.0\.0-bbbb is not used\. The signature of the release is not valid\.$/,
+      ],
+      [other.signed, /^What the registry gives as auth 1\.0\.0-bbbb is chat 1\.0\.0-aaaa\.$/],
+      [
+        'nonsense',
+        /^auth 1\.0\.0-bbbb is not used\. The release is signed by a key that is not known here\.$/,
+      ],
+    ] as const) {
+      await running.store.removeRelease('auth', '1.0.0-bbbb');
+      await running.store.addRelease({ ...kept, signed });
+      const one = await shell();
+      await until(() => one.current().problems.some((problem) => why.test(problem)));
+      expect(one.current().live).toMatchObject({
+        auth: { version: '1.0.0-aaaa', previous: [] },
+        chat: { version: '1.0.0-aaaa' },
+      });
+      writeFileSync(join(place.root, 'shell.live.json'), '');
+    }
+  });
+
+  test('a key that is removed takes its releases with it', async () => {
+    await release('auth', '1.0.0-aaaa');
+    await release('chat', '1.0.0-aaaa');
+    const { keys: all } = JSON.parse(readFileSync(place.publicKeys, 'utf8')) as { keys: PublicKey[] };
+    const one = await shell();
+    await until(() => one.current().revision === 2);
+    writeFileSync(place.publicKeys, JSON.stringify({ keys: all.filter(({ team: of }) => of !== 'auth') }));
+    await release('chat', '1.0.0-bbbb');
+    expect(Object.keys(one.current().live)).toEqual(['chat']);
+    expect(one.current().problems).toEqual([expect.stringContaining('key that is not known here')]);
+  });
+});
+
+describe('the server of a remote', () => {
+  test('fetches what is live, serves it, and goes on while the registry is away', async () => {
+    await release('auth', '1.0.0-aaaa');
+    await release('auth', '1.0.0-bbbb');
+    const app = await remote('auth');
+    const folder = join(place.root, 'remotes/auth');
+    await until(() => ['1.0.0-aaaa', '1.0.0-bbbb'].every((version) => existsSync(join(folder, version))));
+    expect(readdirSync(join(folder, '1.0.0-bbbb')).toSorted()).toEqual([
+      'picture.png',
+      'remoteEntry.0123abcd.js',
+      'remoteEntry.0123abcd.js.br',
+      'remoteEntry.0123abcd.js.gz',
+    ]);
+    const at = port();
+    await running.close();
+    for (const version of ['1.0.0-aaaa', '1.0.0-bbbb'])
+      expect((await app.inject(script('auth', version))).body).toBe(`var auth = '${version}';`);
+    expect((await app.inject('/1.0.0-cccc/a.js')).statusCode).toBe(503);
+    running = await runRegistry(place, at);
+  });
+
+  test('fetches a release that somebody asks for before it has heard of it, once', async () => {
+    const app = await remote('auth');
+    await publish(place.built('auth', '1.0.0-aaaa'), team('auth'), place.key('auth'));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => app.inject(script('auth', '1.0.0-aaaa'))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect((await app.inject('/1.0.0-none/a.js')).statusCode).toBe(404);
+  });
+
+  test('a file that is not what its team has signed is never served', async () => {
+    await publish(place.built('auth', '1.0.0-aaaa'), team('auth'), place.key('auth'));
+    const change = running.store.file.bind(running.store);
+    running.store.file = async (hash) => {
+      const bytes = await change(hash);
+      return bytes && new TextEncoder().encode(new TextDecoder().decode(bytes).replace('auth', 'evil'));
+    };
+    const app = await remote('auth');
+    expect((await app.inject(script('auth', '1.0.0-aaaa'))).statusCode).toBe(503);
+    expect(readdirSync(join(place.root, 'remotes/auth'))).toEqual([]);
+  });
+
+  test('removes what the registry has removed, and nothing else', async () => {
+    for (const version of ['1.0.0-aaaa', '1.0.0-bbbb']) await release('auth', version);
+    const app = await remote('auth');
+    const has = (version: string) => existsSync(join(place.root, 'remotes/auth', version));
+    await until(() => has('1.0.0-aaaa') && has('1.0.0-bbbb'));
+    await rollback(team('auth'), { name: 'auth' });
+    await running.store.removeRelease('auth', '1.0.0-bbbb');
+    await release('auth', '1.0.0-cccc');
+    await until(() => !has('1.0.0-bbbb'));
+    expect(has('1.0.0-aaaa')).toBe(true);
+    expect((await app.inject(script('auth', '1.0.0-cccc'))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nothingLive } from '@breakaway/releases/protocol';
+import pg from 'pg';
+import { openPostgres } from './postgres.ts';
+import type { Sql } from './sql.ts';
+import { openSqlite } from './sqlite.ts';
+import { hashOf, Store, type NextChange } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'registry-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A database of the test's own on the server that the test run has started. */
+async function ownPostgres(): Promise<string> {
+  const url = new URL(process.env.TEST_DATABASE_SERVER!);
+  const name = `registry_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url.toString() });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+const next = (remote: string, to: string, expected: number): NextChange => ({
+  request: randomUUID(),
+  remote,
+  action: 'deploy',
+  from: null,
+  to,
+  by: 'key-1',
+  team: remote,
+  at: 1,
+  reason: '',
+  state: { ...nothingLive, live: to },
+  expected,
+});
+
+describe.each([
+  ['a file', async () => openSqlite(join(folder, randomUUID(), 'registry.sqlite'))],
+  ['PostgreSQL', async () => openPostgres(await ownPostgres(), () => {})],
+])('%s', (_, open: () => Promise<Sql>) => {
+  let sql: Sql;
+  let store: Store;
+  let now: number;
+  beforeEach(async () => {
+    now = 1_000_000;
+    sql = await open();
+    store = new Store(sql, () => now);
+  });
+  afterEach(() => sql.close());
+
+  test('files are kept by their content, once', async () => {
+    const content = new Uint8Array([0, 1, 2, 255]);
+    const hash = hashOf(content);
+    expect(await store.missingFiles([hash, 'sha384-none'])).toEqual([hash, 'sha384-none']);
+    expect(await store.addFile(content)).toBe(hash);
+    expect(await store.addFile(content)).toBe(hash);
+    expect(await store.missingFiles([hash, 'sha384-none'])).toEqual(['sha384-none']);
+    expect([...(await store.file(hash))!]).toEqual([0, 1, 2, 255]);
+    expect(await store.sizes([hash, 'sha384-none'])).toEqual(new Map([[hash, 4]]));
+    expect(await store.file('sha384-none')).toBeUndefined();
+  });
+
+  test('a file that was asked about again is not removed', async () => {
+    const hash = await store.addFile(new Uint8Array([1]));
+    now += 5000;
+    await store.missingFiles([hash]);
+    await store.removeFile(hash, 1_004_000);
+    expect(await store.filesUntouchedSince(1_004_000)).toEqual([]);
+    expect(await store.file(hash)).toBeDefined();
+    await store.removeFile(hash, 1_006_000);
+    expect(await store.file(hash)).toBeUndefined();
+  });
+
+  test('a release stays as it was published first', async () => {
+    const one = { name: 'auth', version: '1.0.0-a', signed: 'first', size: 12, by: 'key-1', team: 'auth' };
+    expect(await store.addRelease(one)).toBe(true);
+    expect(await store.addRelease({ ...one, signed: 'second' })).toBe(false);
+    expect(await store.release('auth', '1.0.0-a')).toEqual({ ...one, at: now });
+    expect(await store.release('auth', '1.0.0-b')).toBeUndefined();
+    expect((await store.releases('auth')).map(({ version }) => version)).toEqual(['1.0.0-a']);
+    expect(await store.releases('chat')).toEqual([]);
+  });
+
+  test('a change counts only on top of the change that it knows', async () => {
+    expect(await store.addChange(next('auth', '1.0.0-a', 0))).toBe(1);
+    expect(await store.addChange(next('auth', '1.0.0-b', 0))).toBeUndefined();
+    expect(await store.addChange(next('chat', '1.0.0-c', 0))).toBe(2);
+    expect(await store.addChange(next('auth', '1.0.0-b', 1))).toBe(3);
+    expect(await store.lastChange('auth')).toEqual({
+      revision: 3,
+      state: { ...nothingLive, live: '1.0.0-b' },
+    });
+    expect(await store.snapshot()).toEqual({
+      revision: 3,
+      remotes: {
+        auth: { ...nothingLive, live: '1.0.0-b' },
+        chat: { ...nothingLive, live: '1.0.0-c' },
+      },
+    });
+    const history = await store.history(undefined, 10);
+    expect(history.map(({ revision, remote, to }) => [revision, remote, to])).toEqual([
+      [3, 'auth', '1.0.0-b'],
+      [2, 'chat', '1.0.0-c'],
+      [1, 'auth', '1.0.0-a'],
+    ]);
+    expect(await store.wasLive('auth', '1.0.0-a')).toBe(true);
+    expect(await store.wasLive('auth', '1.0.0-z')).toBe(false);
+  });
+
+  test('of many changes at once one for each remote counts, and the numbers have no gap', async () => {
+    const names = ['auth', 'chat', 'billing', 'profile'];
+    const all = await Promise.all(
+      Array.from({ length: 32 }, (_each, at) => store.addChange(next(names[at % 4]!, `1.0.${at}`, 0))),
+    );
+    expect(all.filter((revision) => revision !== undefined).toSorted()).toEqual([1, 2, 3, 4]);
+    expect((await store.history(undefined, 100)).map(({ remote }) => remote).toSorted()).toEqual(
+      names.toSorted(),
+    );
+  });
+
+  test('one request is one change', async () => {
+    const wanted = next('auth', '1.0.0-a', 0);
+    expect(await store.addChange(wanted)).toBe(1);
+    expect(await store.addChange({ ...wanted, expected: 1 })).toBeUndefined();
+    expect(await store.changeOf(wanted.request)).toMatchObject({ remote: 'auth', revision: 1 });
+    expect(await store.revision()).toBe(1);
+  });
+
+  test('a shell that has not asked for a while does not follow', async () => {
+    await store.sawShell({ id: 'a', hostApi: '1.0.0', revision: 3 });
+    now += 30_000;
+    await store.sawShell({ id: 'b', hostApi: '1.1.0', revision: 4 });
+    expect((await store.shells()).map(({ id }) => id)).toEqual(['a', 'b']);
+    now += 30_000;
+    expect(await store.shells()).toEqual([{ id: 'b', hostApi: '1.1.0', revision: 4 }]);
+  });
+});
+
+test('several processes may use one file, and what one wrote stays', async () => {
+  const file = join(folder, 'shared.sqlite');
+  const [one, two] = [openSqlite(file), openSqlite(file)];
+  expect(await new Store(one).addChange(next('auth', '1.0.0-a', 0))).toBe(1);
+  expect(await new Store(two).addChange(next('auth', '1.0.0-b', 0))).toBeUndefined();
+  expect(await new Store(two).addChange(next('auth', '1.0.0-b', 1))).toBe(2);
+  await one.close();
+  await two.close();
+});

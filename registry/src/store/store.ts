@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import {
+  remoteState,
+  nothingLive,
+  type Change,
+  type PublishedRelease,
+  type RemoteState,
+  type Snapshot,
+} from '@breakaway/releases/protocol';
+import type { Row, Sql } from './sql.ts';
+
+/** A release as it is kept. */
+export interface KeptRelease extends PublishedRelease {
+  name: string;
+  signed: string;
+}
+
+/** The last change of a remote. */
+export interface LastChange {
+  /** 0 when there is none. */
+  revision: number;
+  state: RemoteState;
+}
+
+/** A change that is to be added to the history. */
+export interface NextChange extends Omit<Change, 'revision'> {
+  /** The caller's name for it: only one change has it. */
+  request: string;
+  /** The remote's last revision that it rests on. */
+  expected: number;
+  state: RemoteState;
+}
+
+/** A shell that follows the registry. */
+export interface Shell {
+  id: string;
+  hostApi: string;
+  revision: number;
+}
+
+/** How often an addition is repeated when another remote's took its number. */
+const ATTEMPTS = 50;
+/** A shell that asked for changes within this time follows the registry; each asks again after 20 s at the latest. */
+const FOLLOWS_MS = 45_000;
+
+/** The integrity hash of a content, which is also its name. */
+export const hashOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What the registry keeps: files by their content, signed releases, the history of what was live, and who follows. */
+export class Store {
+  readonly #sql: Sql;
+  readonly #clock: () => number;
+
+  constructor(sql: Sql, clock: () => number = Date.now) {
+    this.#sql = sql;
+    this.#clock = clock;
+  }
+
+  /** Which of the files are not there. Those that are will not be removed within a day. */
+  async missingFiles(hashes: string[]): Promise<string[]> {
+    const missing = [];
+    for (const hash of hashes) {
+      const known = await this.#sql.all('UPDATE files SET touched_at = $1 WHERE hash = $2 RETURNING hash', [
+        this.#clock(),
+        hash,
+      ]);
+      if (known.length === 0) missing.push(hash);
+    }
+    return missing;
+  }
+
+  /** Keeps a content. @returns its hash */
+  async addFile(content: Uint8Array): Promise<string> {
+    const hash = hashOf(content);
+    await this.#sql.all(
+      `INSERT INTO files (hash, size, touched_at, content) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (hash) DO UPDATE SET touched_at = $3`,
+      [hash, content.byteLength, this.#clock(), content],
+    );
+    return hash;
+  }
+
+  async file(hash: string): Promise<Uint8Array | undefined> {
+    const [row] = await this.#sql.all('SELECT content FROM files WHERE hash = $1', [hash]);
+    return row?.content as Uint8Array | undefined;
+  }
+
+  /** The sizes in bytes of those of the files that are there. */
+  async sizes(hashes: string[]): Promise<Map<string, number>> {
+    const sizes = new Map<string, number>();
+    for (const hash of hashes) {
+      const [row] = await this.#sql.all('SELECT size FROM files WHERE hash = $1', [hash]);
+      if (row) sizes.set(hash, row.size as number);
+    }
+    return sizes;
+  }
+
+  /** Keeps a release. @returns false when this version is there already; it then stays as it is */
+  async addRelease({ name, version, signed, size, by, team }: Omit<KeptRelease, 'at'>): Promise<boolean> {
+    const added = await this.#sql.all(
+      `INSERT INTO releases (name, version, signed, size, by_key, team, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (name, version) DO NOTHING RETURNING version`,
+      [name, version, signed, size, by, team, this.#clock()],
+    );
+    return added.length > 0;
+  }
+
+  async release(name: string, version: string): Promise<KeptRelease | undefined> {
+    const [row] = await this.#sql.all('SELECT * FROM releases WHERE name = $1 AND version = $2', [
+      name,
+      version,
+    ]);
+    return row && keptRelease(row);
+  }
+
+  /** Releases of one remote or of all, newest first. */
+  async releases(name?: string): Promise<KeptRelease[]> {
+    const rows = await (name
+      ? this.#sql.all('SELECT * FROM releases WHERE name = $1 ORDER BY at DESC, version', [name])
+      : this.#sql.all('SELECT * FROM releases ORDER BY at DESC, name, version'));
+    return rows.map(keptRelease);
+  }
+
+  /** The newest revision of the history; 0 when it is empty. */
+  async revision(): Promise<number> {
+    const [row] = await this.#sql.all('SELECT coalesce(max(revision), 0) AS revision FROM changes');
+    return row!.revision as number;
+  }
+
+  async lastChange(remote: string): Promise<LastChange> {
+    const [row] = await this.#sql.all(
+      'SELECT revision, state FROM changes WHERE remote = $1 ORDER BY revision DESC LIMIT 1',
+      [remote],
+    );
+    return row ? lastChange(row) : { revision: 0, state: nothingLive };
+  }
+
+  /** What is live of every remote. */
+  async snapshot(): Promise<Snapshot> {
+    const rows = await this.#sql.all(
+      `SELECT remote, revision, state FROM changes AS one
+       WHERE revision = (SELECT max(revision) FROM changes AS other WHERE other.remote = one.remote) ORDER BY remote`,
+    );
+    const remotes = rows.map((row) => [row.remote as string, lastChange(row).state] as const);
+    const revision = Math.max(0, ...rows.map((row) => row.revision as number));
+    return { revision, remotes: Object.fromEntries(remotes) };
+  }
+
+  /** Changes of one remote or of all, newest first. */
+  async history(remote: string | undefined, limit: number): Promise<Change[]> {
+    const rows = await (remote
+      ? this.#sql.all('SELECT * FROM changes WHERE remote = $1 ORDER BY revision DESC LIMIT $2', [
+          remote,
+          limit,
+        ])
+      : this.#sql.all('SELECT * FROM changes ORDER BY revision DESC LIMIT $1', [limit]));
+    return rows.map(historyLine);
+  }
+
+  /** Whether a version was ever made live. */
+  async wasLive(remote: string, version: string): Promise<boolean> {
+    const rows = await this.#sql.all(
+      'SELECT revision FROM changes WHERE remote = $1 AND to_version = $2 LIMIT 1',
+      [remote, version],
+    );
+    return rows.length > 0;
+  }
+
+  /** When a version stopped being live for the last time, in ms since 1970; undefined when it never did. */
+  async lastLive(remote: string, version: string): Promise<number | undefined> {
+    const [row] = await this.#sql.all(
+      'SELECT max(at) AS at FROM changes WHERE remote = $1 AND from_version = $2',
+      [remote, version],
+    );
+    return (row?.at as number | null) ?? undefined;
+  }
+
+  /** The change that came of a request, if it is in the history. */
+  async changeOf(request: string): Promise<(LastChange & { remote: string }) | undefined> {
+    const [row] = await this.#sql.all('SELECT remote, revision, state FROM changes WHERE request = $1', [
+      request,
+    ]);
+    return row && { ...lastChange(row), remote: row.remote as string };
+  }
+
+  /**
+   * Adds a change to the history: compare-and-swap, in one statement.
+   * @returns its revision; undefined when the remote has a later change than the expected one
+   */
+  async addChange(next: NextChange): Promise<number | undefined> {
+    const { request, remote, action, from, to, by, team, at, reason, state, expected } = next;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const [row] = await this.#sql.all(
+          `INSERT INTO changes
+             (revision, request, remote, action, from_version, to_version, by_key, team, at, reason, state)
+           SELECT coalesce(max(revision), 0) + 1,
+             CAST($1 AS text), CAST($2 AS text), CAST($3 AS text), CAST($4 AS text), CAST($5 AS text),
+             CAST($6 AS text), CAST($7 AS text), CAST($8 AS bigint), CAST($9 AS text), CAST($10 AS text)
+           FROM changes
+           HAVING coalesce(max(CASE WHEN remote = $2 THEN revision END), 0) = $11
+           RETURNING revision`,
+          [request, remote, action, from, to, by, team, at, reason, JSON.stringify(state), expected],
+        );
+        return row?.revision as number | undefined;
+      } catch (error) {
+        // Somebody took the number; or the same request arrived at the same moment, which its caller looks up.
+        if (!this.#sql.isDuplicate(error) || attempt === ATTEMPTS) throw error;
+        if (await this.changeOf(request)) return undefined;
+      }
+    }
+  }
+
+  /** Notes what a shell has taken over. */
+  async sawShell({ id, hostApi, revision }: Shell): Promise<void> {
+    await this.#sql.all(
+      `INSERT INTO shells (id, host_api, revision, seen_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET host_api = $2, revision = $3, seen_at = $4`,
+      [id, hostApi, revision, this.#clock()],
+    );
+    await this.#sql.all('DELETE FROM shells WHERE seen_at < $1', [this.#clock() - 20 * FOLLOWS_MS]);
+  }
+
+  /** The shells that follow now. */
+  async shells(): Promise<Shell[]> {
+    const rows = await this.#sql.all('SELECT * FROM shells WHERE seen_at >= $1 ORDER BY id', [
+      this.#clock() - FOLLOWS_MS,
+    ]);
+    return rows.map((row) => ({
+      id: row.id as string,
+      hostApi: row.host_api as string,
+      revision: row.revision as number,
+    }));
+  }
+
+  /** A shell ends. */
+  async forgetShell(id: string): Promise<void> {
+    await this.#sql.all('DELETE FROM shells WHERE id = $1', [id]);
+  }
+
+  async removeRelease(name: string, version: string): Promise<void> {
+    await this.#sql.all('DELETE FROM releases WHERE name = $1 AND version = $2', [name, version]);
+  }
+
+  /** The files that nobody has asked about or uploaded since `before`, in ms since 1970. */
+  async filesUntouchedSince(before: number): Promise<string[]> {
+    const rows = await this.#sql.all('SELECT hash FROM files WHERE touched_at < $1', [before]);
+    return rows.map((row) => row.hash as string);
+  }
+
+  /** Removes a file, unless it was asked about or uploaded since `before`. */
+  async removeFile(hash: string, before: number): Promise<void> {
+    await this.#sql.all('DELETE FROM files WHERE hash = $1 AND touched_at < $2', [hash, before]);
+  }
+}
+
+const lastChange = (row: Row): LastChange => ({
+  revision: row.revision as number,
+  state: remoteState.parse(JSON.parse(row.state as string)),
+});
+
+const keptRelease = (row: Row): KeptRelease => ({
+  name: row.name as string,
+  version: row.version as string,
+  signed: row.signed as string,
+  size: row.size as number,
+  by: row.by_key as string,
+  team: row.team as string,
+  at: row.at as number,
+});
+
+const historyLine = (row: Row): Change => ({
+  revision: row.revision as number,
+  remote: row.remote as string,
+  action: row.action as Change['action'],
+  from: row.from_version as string | null,
+  to: row.to_version as string | null,
+  by: row.by_key as string,
+  team: row.team as string,
+  at: row.at as number,
+  reason: row.reason as string,
+});

@@ -1,0 +1,199 @@
+/**
+ * The command line of a remote's team, run in the remote's own folder, from any machine that reaches the registry:
+ *   publish              signs dist/ and uploads it as a release, which never changes again
+ *   deploy [version]     makes the built release (or any published one) live
+ *   release              publish, and deploy unless this version was live before
+ *   rollback [version]   makes the release before (or an earlier one) live again
+ *   status               what is live, and what else is published
+ *   history              who made what live, and when
+ *   map <version> <file> prints a source map
+ *   serve                serves the releases of this remote
+ *   serve-site           serves dist/ of a framed tool
+ * and anywhere:
+ *   new-key <team> <remote,…|*> <publish,deploy|operate> <private file> <public file>
+ *   clean                removes releases that nothing needs any more (operators)
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_PORT_BASE, localPort } from '@breakaway/federation/local-ports';
+import { Registry } from './client.ts';
+import { followKeys } from './follow-keys.ts';
+import { duty, privateKeyOf, readPrivateKey, type PrivateKey } from './keys.ts';
+import { makeKeys } from './make-keys.ts';
+import type { ChangeAnswer } from './protocol.ts';
+import { deploy, deployIfNew, publish, remoteIn, rollback } from './team.ts';
+
+const {
+  positionals: [command, ...args],
+  values: { reason = '' },
+} = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+const { env } = process;
+const dir = process.cwd();
+const name = remoteIn(dir);
+const data = resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../../.data'));
+const keysDir = join(data, 'keys');
+const publicKeys = env.RELEASE_KEYS ?? join(keysDir, 'public.json');
+const portBase = Number(env.PORT_BASE ?? DEFAULT_PORT_BASE);
+const url = env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`;
+/** A container may start before the registry does. */
+const patienceMs = env.REGISTRY_PATIENCE_S ? Number(env.REGISTRY_PATIENCE_S) * 1000 : undefined;
+
+function privateKey(team = name): PrivateKey {
+  if (env.TEAM_KEY) return privateKeyOf(env.TEAM_KEY, 'TEAM_KEY');
+  return readPrivateKey(env.TEAM_KEY_FILE ?? join(keysDir, `${team}.json`));
+}
+
+const registryWith = (key?: PrivateKey) => new Registry(url, { key, ...(patienceMs && { patienceMs }) });
+
+/** What was changed, and who has it. */
+function outcome(what: string, { shells, changed }: ChangeAnswer): string {
+  if (!changed) return `${what} already; nothing was changed.`;
+  if (shells.following === 0)
+    return `${what} from the next page load on (no shell follows the registry, so nobody checked whether it fits its host-api).`;
+  const slow = shells.following - shells.took;
+  return `${what} from the next page load on${slow > 0 ? ` (${slow} of ${shells.following} shells did not say so yet)` : ''}.`;
+}
+
+const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
+
+async function status(): Promise<string> {
+  const { state, releases } = await registryWith().status(name);
+  const role = (version: string) => {
+    if (version === state.live) return 'live';
+    if (state.previous.includes(version)) return 'before';
+    return state.withdrawn.includes(version) ? 'withdrawn' : '';
+  };
+  const lines = releases.map(({ version, at, team, size }) =>
+    [
+      version.padEnd(24),
+      role(version).padEnd(9),
+      when(at),
+      `${Math.round(size / 1000)} kB`.padStart(8),
+      team,
+    ].join('  '),
+  );
+  return [`${name}: ${state.live ?? 'nothing'} is live.`, ...lines].join('\n');
+}
+
+async function history(): Promise<string> {
+  const changes = await registryWith().history(args[0] === 'all' ? undefined : name);
+  return changes
+    .map(({ revision, at, remote, action, from, to, team, by, reason }) =>
+      `${revision}  ${when(at)}  ${remote} ${action} ${from ?? '-'} -> ${to ?? '-'}  ${team} (${by})  ${reason}`.trim(),
+    )
+    .join('\n');
+}
+
+async function newKey(): Promise<string> {
+  const [team, remotes, may, privateFile, publicFile] = args;
+  if (!team || !remotes || !may || !privateFile || !publicFile)
+    throw new Error(
+      'Say whom the key is for: new-key <team> <remote,…|*> <publish,deploy|operate> <private file> <public file>',
+    );
+  const [kid] = await makeKeys(publicFile, [
+    {
+      team,
+      remotes: remotes === '*' ? '*' : remotes.split(','),
+      may: may.split(',').map((one) => duty.parse(one)),
+      file: privateFile,
+    },
+  ]);
+  return kid
+    ? `${kid} is in ${privateFile}; its public part is added to ${publicFile}.`
+    : `${privateFile} is there already. Nothing was changed.`;
+}
+
+/** Serves until the process gets a stop signal. Only servers need what this loads. */
+async function serve(): Promise<void> {
+  const { remoteServer, toolServer } = await import('./servers.ts');
+  const { proxiesOf } = await import('@breakaway/federation/static-site');
+  const { default: closeWithGrace } = await import('close-with-grace');
+  const around = {
+    appOrigin: env.APP_ORIGIN ?? `http://localhost:${portBase}`,
+    trustProxy: proxiesOf(env.TRUST_PROXY),
+  };
+  const log = (problem: string) => console.error(problem);
+  const app =
+    command === 'serve'
+      ? await remoteServer({
+          name,
+          registry: registryWith(),
+          keys: followKeys(publicKeys, log),
+          remotesDir: env.REMOTES_DIR ?? join(data, 'remotes'),
+          log,
+          ...around,
+        })
+      : await toolServer(join(dir, 'dist'), around);
+  closeWithGrace({ delay: 5000 }, () => app.close());
+  const port = Number(env.PORT ?? localPort(basename(dir), portBase));
+  await app.listen({ port, host: env.HOST ?? '127.0.0.1' });
+  console.log(`${basename(dir)} serves on http://localhost:${port}`);
+}
+
+/** Runs the command. @returns the message to print */
+async function run(): Promise<string | void> {
+  switch (command) {
+    case 'publish': {
+      const key = privateKey();
+      return (await publish(dir, registryWith(key), key)).message;
+    }
+    case 'deploy': {
+      const registry = registryWith(privateKey());
+      const version = args[0] ?? builtVersion();
+      return outcome(`${name} ${version} is live`, await deploy(registry, { name, version, reason }));
+    }
+    case 'release': {
+      const key = privateKey();
+      const registry = registryWith(key);
+      const next = await publish(dir, registry, key);
+      const { state } = await deployIfNew(registry, next);
+      return `${next.message} ${state.live === next.version ? 'It is live.' : `${state.live} stays live.`}`;
+    }
+    case 'rollback': {
+      const answer = await rollback(registryWith(privateKey()), { name, version: args[0], reason });
+      return outcome(`${name} ${answer.state.live} is live again`, answer);
+    }
+    case 'status':
+      return status();
+    case 'history':
+      return history();
+    case 'map': {
+      const [version = '', file = ''] = args;
+      const map = await registryWith(privateKey()).map(
+        name,
+        version,
+        file.endsWith('.map') ? file : `${file}.map`,
+      );
+      return new TextDecoder().decode(map);
+    }
+    case 'clean': {
+      const { releases, files } = await registryWith(privateKey('operators')).clean();
+      return `Removed: ${releases.join(', ') || 'no release'}, and ${files} files.`;
+    }
+    case 'new-key':
+      return newKey();
+    case 'serve':
+    case 'serve-site':
+      return serve();
+    default:
+      throw new Error(
+        'Say what to do: publish, deploy [version], release, rollback [version], status, history, map, clean, new-key, serve or serve-site.',
+      );
+  }
+}
+
+function builtVersion(): string {
+  const file = join(dir, 'dist/build.json');
+  if (!existsSync(file))
+    throw new Error(`There is no build in ${join(dir, 'dist')}. Name a version, or build ${name} first.`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+try {
+  const done = await run();
+  if (done) console.log(done);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

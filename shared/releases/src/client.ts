@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { authorization, type PrivateKey } from './keys.ts';
+import {
+  change,
+  changeAnswer,
+  refusal,
+  remoteStatus,
+  snapshot,
+  type Change,
+  type ChangeAnswer,
+  type RemoteStatus,
+  type Snapshot,
+  type WantedChange,
+} from './protocol.ts';
+
+const ATTEMPT_MS = 60_000;
+const PAUSE_MS = 400;
+const AT_ONCE = 4;
+
+/** The registry does not do what it was asked to. The message is one for people, and ends with what was changed. */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.status = status;
+  }
+}
+
+/** No answer from the registry. */
+export class Unreachable extends Error {}
+
+export interface Follower {
+  /** Names the process, so that the registry can count shells. */
+  id: string;
+  /** The version of host-api that a shell has. */
+  hostApi?: string;
+}
+
+export interface RegistryOptions {
+  /** Without one, only reading is possible. */
+  key?: PrivateKey | undefined;
+  /** How long a registry that does not answer is asked again, in ms. */
+  patienceMs?: number;
+}
+
+interface Ask {
+  method?: string;
+  body?: string | Uint8Array;
+  signal?: AbortSignal | undefined;
+  /** Statuses that the caller reads. */
+  expect?: number[];
+}
+
+/** The registry, seen from a team's machine or from a server. Requests that change something are signed. */
+export class Registry {
+  readonly url: string;
+  readonly #key: PrivateKey | undefined;
+  readonly #patienceMs: number;
+
+  constructor(url: string, { key, patienceMs = 10_000 }: RegistryOptions = {}) {
+    this.url = url.replace(/\/$/, '');
+    this.#key = key;
+    this.#patienceMs = patienceMs;
+  }
+
+  /** What is live of a remote, and all its releases. */
+  async status(remote: string): Promise<RemoteStatus> {
+    return remoteStatus.parse(await this.#json(`/remotes/${remote}`));
+  }
+
+  /** Changes of one remote or of all, newest first. */
+  async history(remote?: string): Promise<Change[]> {
+    return z.array(change).parse(await this.#json(`/history${remote ? `?remote=${remote}` : ''}`));
+  }
+
+  /** A release as its team signed it; undefined when there is none. */
+  async signedRelease(name: string, version: string): Promise<string | undefined> {
+    const answer = await this.#ask(`/releases/${name}/${version}`, { expect: [404] });
+    return answer.status === 404 ? undefined : answer.text();
+  }
+
+  /** The content of a public file of a release. */
+  async file(name: string, version: string, path: string): Promise<Uint8Array> {
+    return (await this.#ask(`/releases/${name}/${version}/files/${path}`)).bytes();
+  }
+
+  /** The content of a source map. Needs a key of the remote. */
+  async map(name: string, version: string, path: string): Promise<Uint8Array> {
+    return (await this.#ask(`/releases/${name}/${version}/maps/${path}`)).bytes();
+  }
+
+  /**
+   * What is live, once it differs from revision `after`; undefined when nothing changed for a while.
+   * @param signal ends the wait
+   */
+  async snapshotAfter(
+    after: number,
+    follower: Follower,
+    signal?: AbortSignal,
+  ): Promise<Snapshot | undefined> {
+    const query = new URLSearchParams({ after: String(after), ...follower });
+    const answer = await this.#ask(`/snapshot?${query}`, { signal, expect: [204] });
+    return answer.status === 204 ? undefined : snapshot.parse(await answer.json());
+  }
+
+  /**
+   * Uploads a release: the files that the registry does not have yet, then the signed description.
+   * @param contents by integrity hash
+   * @returns whether it is new; false when the registry already had this version
+   */
+  async upload(
+    { name, version }: { name: string; version: string },
+    signed: string,
+    contents: Map<string, Uint8Array>,
+  ): Promise<{ isNew: boolean; message: string }> {
+    const { missing } = z.object({ missing: z.array(z.string()) }).parse(
+      await this.#json(`/releases/${name}/missing-files`, {
+        method: 'POST',
+        body: JSON.stringify({ files: [...contents.keys()] }),
+      }),
+    );
+    const queue = missing.map((hash) => contents.get(hash)).filter((bytes) => bytes !== undefined);
+    const worker = async () => {
+      for (let bytes = queue.shift(); bytes; bytes = queue.shift())
+        await this.#ask(`/releases/${name}/files`, { method: 'POST', body: bytes });
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const answer = await this.#ask(`/releases/${name}/${version}`, { method: 'PUT', body: signed });
+    const { message } = z.object({ message: z.string() }).parse(await answer.json());
+    return { isNew: answer.status === 201, message };
+  }
+
+  /** Deploys or rolls back. Sent again after a lost connection, it is still one change. */
+  async change(remote: string, wanted: WantedChange): Promise<ChangeAnswer> {
+    return changeAnswer.parse(
+      await this.#json(`/remotes/${remote}/changes`, { method: 'POST', body: JSON.stringify(wanted) }),
+    );
+  }
+
+  /** Removes what nothing needs any more. Needs an operator's key. */
+  async clean(): Promise<{ releases: string[]; files: number }> {
+    return z
+      .object({ releases: z.array(z.string()), files: z.number() })
+      .parse(await this.#json('/clean', { method: 'POST', body: '' }));
+  }
+
+  async #json(path: string, ask: Ask = {}): Promise<unknown> {
+    return (await this.#ask(path, ask)).json();
+  }
+
+  /** Asks, again for as long as patience lasts when there is no answer or the registry is only starting. */
+  async #ask(path: string, ask: Ask = {}): Promise<Response> {
+    const until = Date.now() + this.#patienceMs;
+    for (;;) {
+      try {
+        return await this.#once(path, ask);
+      } catch (error) {
+        const again = error instanceof Unreachable || (error instanceof Refused && error.status === 503);
+        if (!again || ask.signal?.aborted || Date.now() >= until) throw error;
+        await pause(PAUSE_MS * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  async #once(path: string, { method = 'GET', body, signal, expect = [] }: Ask): Promise<Response> {
+    const isChange = method !== 'GET';
+    const headers = new Headers();
+    if (this.#key)
+      headers.set('Authorization', await authorization({ method, path, body: body ?? '' }, this.#key));
+    else if (isChange) throw new Error('There is no key to sign with. Set TEAM_KEY_FILE or TEAM_KEY.');
+    if (body !== undefined)
+      headers.set('Content-Type', typeof body === 'string' ? 'text/plain' : 'application/octet-stream');
+    const limit = AbortSignal.timeout(ATTEMPT_MS);
+    let answer: Response;
+    try {
+      answer = await fetch(this.url + path, {
+        method,
+        headers,
+        body: (body ?? null) as BodyInit | null,
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+    } catch (error) {
+      throw new Unreachable(`The registry at ${this.url} does not answer. Nothing was changed.`, {
+        cause: error,
+      });
+    }
+    if (answer.ok || expect.includes(answer.status)) return answer;
+    const said = refusal.safeParse(await answer.json().catch(() => null));
+    throw new Refused(
+      answer.status,
+      said.data?.message ?? `The registry at ${this.url} answers with ${answer.status}.`,
+    );
+  }
+}

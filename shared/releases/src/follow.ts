@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { writeAtomically } from './atomic-write.ts';
+import type { Follower, Registry } from './client.ts';
+import { verifyRelease, type PublicKey } from './keys.ts';
+import { snapshot, type Snapshot } from './protocol.ts';
+import type { Release } from './release.ts';
+
+/** The live release of a remote, and the earlier ones (newest first). */
+export type LiveRemote = Release & { previous: Release[] };
+export type LiveReleases = Record<string, LiveRemote>;
+
+export interface Following {
+  live: LiveReleases;
+  revision: number;
+  /** Current problems; what was known before them stays in use. */
+  problems: string[];
+}
+
+export interface FollowOptions {
+  registry: Registry;
+  follower: Follower;
+  /** Whose releases count. */
+  keys: () => PublicKey[];
+  /** The file with what was live last, for a start while the registry is away. */
+  keepIn: string;
+  /** Follow this remote only. */
+  only?: string;
+  /** Called once for each new problem. */
+  log: (problem: string) => void;
+  /** Called after each change of what is live. */
+  onChange?: () => void;
+}
+
+const kept = z.object({ snapshot, signed: z.record(z.string(), z.string()) });
+const AWAY_MS = 1_000;
+
+/**
+ * Follows the registry from a server: what is live arrives within a moment of each change, and is kept in a file. While
+ * the registry is away, the server goes on from there. A release counts if a known key has signed it, whatever the
+ * registry says.
+ */
+export class RegistryFollower {
+  readonly #options: FollowOptions;
+  readonly #end = new AbortController();
+  #snapshot: Snapshot = { revision: 0, remotes: {} };
+  /** Signed releases by remote and version. */
+  #signed = new Map<string, string>();
+  #live: LiveReleases = {};
+  #away: string | undefined;
+  #unusable: string[] = [];
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(options: FollowOptions) {
+    this.#options = options;
+  }
+
+  /** What is live now. */
+  current(): Following {
+    const problems = [...(this.#away ? [this.#away] : []), ...this.#unusable];
+    return { live: this.#live, revision: this.#snapshot.revision, problems };
+  }
+
+  /** Takes over what was kept, then follows until `close`. Resolves when what was kept is in use. */
+  async start(): Promise<void> {
+    const before = this.#kept();
+    if (before) {
+      this.#signed = new Map(Object.entries(before.signed));
+      await this.#use(before.snapshot);
+    }
+    this.#ended = this.#follow();
+  }
+
+  async close(): Promise<void> {
+    this.#end.abort();
+    await this.#ended;
+  }
+
+  async #follow(): Promise<void> {
+    const { registry, follower, log } = this.#options;
+    while (!this.#end.signal.aborted) {
+      try {
+        const next = await registry.snapshotAfter(this.#snapshot.revision, follower, this.#end.signal);
+        if (next) await this.#fetch(next);
+        // Also without a change: the keys may be others now.
+        await this.#use(next ?? this.#snapshot);
+        if (next) this.#keep();
+        this.#away = undefined;
+      } catch (error) {
+        if (this.#end.signal.aborted) return;
+        const problem = (error as Error).message;
+        if (problem !== this.#away) log(problem);
+        this.#away = problem;
+        await pause(AWAY_MS * (0.5 + Math.random()), undefined, { signal: this.#end.signal }).catch(() => {});
+      }
+    }
+  }
+
+  #remotesOf({ remotes }: Snapshot) {
+    const { only } = this.#options;
+    return Object.entries(remotes)
+      .filter(([name]) => only === undefined || name === only)
+      .map(([name, { live, previous }]) => ({ name, versions: live === null ? [] : [live, ...previous] }));
+  }
+
+  /** Fetches the releases that are new here, and forgets those that nothing names any more. */
+  async #fetch(next: Snapshot): Promise<void> {
+    const signed = new Map<string, string>();
+    for (const { name, versions } of this.#remotesOf(next))
+      for (const version of versions) {
+        const key = `${name} ${version}`;
+        const text = this.#signed.get(key) ?? (await this.#options.registry.signedRelease(name, version));
+        if (text !== undefined) signed.set(key, text);
+      }
+    this.#signed = signed;
+  }
+
+  async #use(next: Snapshot): Promise<void> {
+    const live: LiveReleases = {};
+    const problems: string[] = [];
+    for (const { name, versions } of this.#remotesOf(next)) {
+      const usable: Release[] = [];
+      for (const version of versions) {
+        const checked = await this.#checked(name, version);
+        if (typeof checked === 'string') problems.push(checked);
+        else usable.push(checked);
+      }
+      const [first, ...previous] = usable;
+      if (first) live[name] = { ...first, previous };
+    }
+    for (const problem of problems) if (!this.#unusable.includes(problem)) this.#options.log(problem);
+    const isNew = next.revision !== this.#snapshot.revision || problems.join() !== this.#unusable.join();
+    this.#unusable = problems;
+    this.#live = live;
+    this.#snapshot = next;
+    if (isNew) this.#options.onChange?.();
+  }
+
+  /** A release, or what is wrong with it. */
+  async #checked(name: string, version: string): Promise<Release | string> {
+    const signed = this.#signed.get(`${name} ${version}`);
+    if (signed === undefined) return `The registry has no ${name} ${version}.`;
+    try {
+      const { release } = await verifyRelease(signed, this.#options.keys());
+      return release.name === name && release.version === version
+        ? release
+        : `What the registry gives as ${name} ${version} is ${release.name} ${release.version}.`;
+    } catch (error) {
+      return `${name} ${version} is not used. ${(error as Error).message}`;
+    }
+  }
+
+  #kept() {
+    try {
+      return kept.parse(JSON.parse(readFileSync(this.#options.keepIn, 'utf8')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A disk that is full only costs the next start its memory. */
+  #keep(): void {
+    try {
+      writeAtomically(
+        this.#options.keepIn,
+        JSON.stringify({ snapshot: this.#snapshot, signed: Object.fromEntries(this.#signed) }),
+      );
+    } catch (error) {
+      this.#options.log(`What is live could not be kept for the next start: ${(error as Error).message}.`);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** A path segment or file name that cannot escape its folder. */
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const version = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)
+  .max(80);
+const file = z
+  .string()
+  .max(200)
+  .regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/);
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** Identifies a release. */
+export const releaseName = z.object({ name, version });
+export type ReleaseName = z.output<typeof releaseName>;
+
+/**
+ * One published build of a remote, as its team signs it. Unknown fields are kept: a newer version may have written
+ * them.
+ */
+export const release = releaseName.loose().extend({
+  /** The container's script, with its hash in the name. */
+  entry: file,
+  /** Scripts that a screen needs in addition to the entry: what a page may preload. */
+  screens: z.record(z.string().max(60), z.array(file)),
+  /** Subresource integrity of every public file. Also the names under which the registry keeps their contents. */
+  integrity: z
+    .record(file, integrity)
+    .refine((files) => Object.keys(files).length <= 2000, 'has too many files'),
+  /** Source maps, by the same kind of hash. No browser gets them. */
+  maps: z.record(file, integrity).default({}),
+  /** The versions of `@breakaway/host-api` that it was built for, for example `^1.2.0`. */
+  hostApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+});
+export type Release = z.output<typeof release>;
+
+/** True when `have` satisfies a caret range such as `^1.2.0`: the same major, and not older. */
+export function satisfies(have: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = have.split('-')[0]!.split('.').map(Number);
+  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = range.slice(1).split('.').map(Number);
+  return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
+}

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { releaseVersion } from '@breakaway/federation/build-id';
+import { compressedForms } from '@breakaway/federation/compress';
+import { Refused, type Registry } from './client.ts';
+import { signRelease, type PrivateKey } from './keys.ts';
+import type { ChangeAnswer, RemoteStatus } from './protocol.ts';
+import { release, type Release } from './release.ts';
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+  shared: { name: string; assets: { js: { sync: string[] } } }[];
+}
+
+/** Data about the build for this step, not for browsers. */
+const FACTS = ['build.json', 'mf-manifest.json', 'mf-stats.json'];
+
+/** The name in the registry of the remote in a folder. */
+export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-/, '');
+
+const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const filesIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .sort();
+
+/** What the build says of itself in `build.json`. */
+type Facts = Pick<Release, 'name' | 'version' | 'hostApi'>;
+
+/**
+ * The facts of the build in `<dir>/dist`.
+ * @throws when it is missing, of another remote, or older than the sources next to it. (An image has no sources.)
+ */
+function factsOf(dir: string): Facts {
+  const name = remoteIn(dir);
+  const file = join(dir, 'dist/build.json');
+  if (!existsSync(file)) throw new Error(`There is no build in ${join(dir, 'dist')}. Build ${name} first.`);
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Facts;
+  if (facts.name !== name)
+    throw new Error(
+      `${join(dir, 'dist')} is a build of ${facts.name}, not of ${name}. Nothing was published.`,
+    );
+  if (existsSync(join(dir, 'package.json')) && releaseVersion(dir) !== facts.version)
+    throw new Error(
+      `The sources of ${name} have changed since dist/ was built (${facts.version}). Build it again, then publish. Nothing was published.`,
+    );
+  return facts;
+}
+
+export interface BuiltRelease {
+  release: Release;
+  /** The content of each file by its integrity hash. */
+  contents: Map<string, Uint8Array>;
+}
+
+/** Describes a build: entry, the scripts of each screen, integrity of every file and its compressed forms. */
+export function describe(dist: string, facts: Facts): BuiltRelease {
+  const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
+  // formik and yup are loaded with the first remote that needs them, so its screens preload them too.
+  const shared = manifest.shared.flatMap((entry) => entry.assets.js.sync);
+  const screens = manifest.exposes
+    .filter((expose) => expose.name !== 'probe')
+    .map((expose) => [expose.name, [...new Set([...expose.assets.js.sync, ...shared])]] as const);
+  const contents: BuiltRelease['contents'] = new Map();
+  const lists = { integrity: {} as Record<string, string>, maps: {} as Record<string, string> };
+  const add = (list: keyof typeof lists, path: string, bytes: Uint8Array) => {
+    const hash = integrityOf(bytes);
+    lists[list][path] = hash;
+    contents.set(hash, bytes);
+  };
+  for (const path of filesIn(dist).filter((one) => !FACTS.includes(one))) {
+    const bytes = readFileSync(join(dist, path));
+    if (path.endsWith('.map')) add('maps', path, bytes);
+    else {
+      add('integrity', path, bytes);
+      for (const [ending, compressed] of compressedForms(path, bytes))
+        add('integrity', path + ending, compressed);
+    }
+  }
+  const { name, version, hostApi } = facts;
+  const entry = manifest.metaData.remoteEntry.name;
+  return {
+    release: release.parse({ name, version, hostApi, entry, screens: Object.fromEntries(screens), ...lists }),
+    contents,
+  };
+}
+
+export interface Published {
+  name: string;
+  version: string;
+  /** What happened, for people. */
+  message: string;
+}
+
+/** Signs and uploads the build in a remote's folder. A version that the registry has stays as it is. */
+export async function publish(dir: string, registry: Registry, key: PrivateKey): Promise<Published> {
+  const { name, version, hostApi } = factsOf(dir);
+  if ((await registry.signedRelease(name, version)) !== undefined)
+    return { name, version, message: `${name} ${version} was published before; its files stay as they are.` };
+  const { release: described, contents } = describe(join(dir, 'dist'), { name, version, hostApi });
+  const { message } = await registry.upload(described, await signRelease(described, key), contents);
+  return { name, version, message };
+}
+
+/** How often a decision that somebody else's change made out of date is taken again. */
+const ATTEMPTS = 20;
+
+/**
+ * Decides on a change by the remote's current state, and takes the decision again when somebody else was faster.
+ * @param decide returns null to leave things as they are
+ */
+async function decideAnew(
+  registry: Registry,
+  remote: string,
+  decide: (status: RemoteStatus) => Parameters<Registry['change']>[1],
+): Promise<ChangeAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const status = await registry.status(remote);
+    try {
+      return await registry.change(remote, decide(status));
+    } catch (error) {
+      const isLate = error instanceof Refused && error.status === 409;
+      if (!isLate || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Makes a published release live: the next page load gets it. */
+export const deploy = (
+  registry: Registry,
+  { name, version, reason = '' }: { name: string; version: string; reason?: string },
+): Promise<ChangeAnswer> =>
+  decideAnew(registry, name, ({ revision }) => ({
+    action: 'deploy',
+    version,
+    expected: revision,
+    id: randomUUID(),
+    reason,
+  }));
+
+/** Makes a release live unless it was live at any time before: a server that restarts does not undo a rollback. */
+export const deployIfNew = (
+  registry: Registry,
+  { name, version }: Pick<Release, 'name' | 'version'>,
+): Promise<ChangeAnswer> =>
+  decideAnew(registry, name, ({ revision }) => ({
+    action: 'deploy',
+    version,
+    expected: revision,
+    id: randomUUID(),
+    onlyIfNew: true,
+  }));
+
+/**
+ * Makes the release before the live one live again. Not repeated when somebody else was faster: what was bad may not be
+ * live any more.
+ */
+export async function rollback(
+  registry: Registry,
+  { name, version, reason = '' }: { name: string; version?: string | undefined; reason?: string },
+): Promise<ChangeAnswer> {
+  const { revision } = await registry.status(name);
+  const id = randomUUID();
+  return registry.change(name, { action: 'rollback', version, expected: revision, id, reason });
+}
