@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startStack } from 'stack';
@@ -19,6 +19,16 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.STACK_DATA_DIR = dataDir;
   return async () => {
     await stack.stop();
+    expectNoViolation(join(dataDir, 'logs/shell.log'));
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The whole suite is a tour of the product: nothing in it may meet the content security policy. */
+function expectNoViolation(shellLog: string): void {
+  const seen = readFileSync(shellLog, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"event":"policy"'));
+  if (seen.length > 0)
+    throw new Error(`The content security policy stopped something:\n${[...new Set(seen)].join('\n')}`);
 }

@@ -41,7 +41,10 @@ beforeEach(async () => {
   now = following();
   root = mkdtempSync(join(tmpdir(), 'shell-'));
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'assets/entry.json'), '{ "scripts": ["shell.0123abcd.js"] }');
+  writeFileSync(
+    join(root, 'assets/entry.json'),
+    JSON.stringify({ scripts: ['shell.0123abcd.js'], integrity: { 'shell.0123abcd.js': 'sha384-shell' } }),
+  );
   writeFileSync(join(root, 'assets/shell.0123abcd.js'), '1');
   upstream = createServer((request, response) => {
     response.statusCode = request.url!.includes('gone') ? 404 : 200;

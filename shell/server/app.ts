@@ -11,8 +11,10 @@ import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
 import { renderPage, webManifest } from './page.ts';
 import { pagePermissions } from './permissions.ts';
+import { pagePolicy } from './policy.ts';
+import { policyReports } from './policy-reports.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
-import { missingRemotes, pageRegistry } from './page-releases.ts';
+import { missingRemotes, pageRegistry, scriptHashes } from './page-releases.ts';
 
 /** A remote that does not start to answer within this time gets a 504. */
 const UPSTREAM_TIMEOUT_MS = 120_000;
@@ -52,8 +54,9 @@ export async function shellServer(
     publicOrigin: config.publicOrigin,
     trustProxy: config.trustProxy,
   });
-  const { scripts } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as {
+  const { scripts, integrity } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as {
     scripts: string[];
+    integrity: Record<string, string>;
   };
   const originOf = (request: { params: unknown }) =>
     config.remoteOrigin((request.params as { name: string }).name);
@@ -76,6 +79,8 @@ export async function shellServer(
     if (report.success) log('remote-failure', report.data);
     return reply.code(204).send();
   });
+
+  policyReports(app, log);
 
   if (config.reloadPages) reloadPages(app, onRelease);
 
@@ -109,11 +114,14 @@ export async function shellServer(
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
-      .header('X-Frame-Options', 'DENY');
+      .header('X-Frame-Options', 'DENY')
+      .header('Content-Security-Policy', pagePolicy({ config: config.page, nonce }));
+    const candidates = pageRegistry(releases, hostApi, config.remoteBase);
     const page = renderPage({
       config: config.page,
       live: releases,
-      candidates: pageRegistry(releases, hostApi, config.remoteBase),
+      candidates,
+      hashes: { '/assets/': integrity, ...scriptHashes(releases, candidates) },
       route,
       scripts,
       inlineScript: config.reloadPages ? reloadScript : '',

@@ -3,6 +3,7 @@ import { satisfies } from '@breakaway/releases/release';
 import type { Candidate, PageRegistry } from '../src/remotes/page-registry.ts';
 import { routes } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
+import type { ScriptHashes } from './trusted-scripts.ts';
 
 /** How many releases of a remote a page gets: the live one and the one to fall back to. */
 const CANDIDATES = 2;
@@ -28,6 +29,18 @@ export function pageRegistry(
       }));
   }
   return page;
+}
+
+/** The hash of every script of the releases that a page may load, by the folder of the release. */
+export function scriptHashes(live: LiveReleases, page: PageRegistry): ScriptHashes {
+  const hashes: ScriptHashes = {};
+  for (const [name, candidates] of Object.entries(page))
+    for (const { version, base } of candidates) {
+      const release = [live[name]!, ...live[name]!.previous].find((one) => one.version === version)!;
+      const scripts = Object.entries(release.integrity).filter(([file]) => file.endsWith('.js'));
+      hashes[base] = Object.fromEntries(scripts);
+    }
+  return hashes;
 }
 
 /** The remotes that the screens of the route table come from. */

@@ -4,14 +4,19 @@ import type { Release } from '@breakaway/releases/release';
 import { routeAt } from '../src/routing/routes.ts';
 import { readConfig } from './config.ts';
 import { renderPage } from './page.ts';
-import { pageRegistry } from './page-releases.ts';
+import { pageRegistry, scriptHashes } from './page-releases.ts';
 
 const release = (name: string, version: string, hostApi = '^1.0.0'): Release => ({
   name,
   version,
   entry: 'remoteEntry.0123abcd.js',
   screens: { ForgotPassword: ['screen.0123abcd.js', 'formik.0123abcd.js'] },
-  integrity: {},
+  integrity: {
+    'remoteEntry.0123abcd.js': 'sha384-entry',
+    'screen.0123abcd.js': 'sha384-screen',
+    'formik.0123abcd.js': 'sha384-formik',
+    'picture.png': 'sha384-picture',
+  },
   maps: {},
   hostApi,
 });
@@ -24,13 +29,19 @@ const page = (overrides: Partial<Parameters<typeof renderPage>[0]> = {}) =>
     candidates: pageRegistry(live, '1.0.0'),
     route: routeAt('/forgot-password', 'breakaway'),
     scripts: ['shell.0123abcd.js'],
+    hashes: {
+      '/assets/': { 'shell.0123abcd.js': 'sha384-shell' },
+      ...scriptHashes(live, pageRegistry(live, '1.0.0')),
+    },
     nonce: 'n0nce',
     ...overrides,
   });
 
 test('the page preloads exactly what its route needs, same-origin and with the nonce', () => {
   const preloaded = [
-    ...page().matchAll(/<link rel="preload" as="script" href="([^"]+)" nonce="n0nce">/g),
+    ...page().matchAll(
+      /<link rel="preload" as="script" href="([^"]+)" nonce="n0nce" integrity="sha384-\w+">/g,
+    ),
   ].map((m) => m[1]);
   expect(preloaded).toEqual([
     '/assets/shell.0123abcd.js',
@@ -39,7 +50,9 @@ test('the page preloads exactly what its route needs, same-origin and with the n
     '/remotes/auth/1.1.0/formik.0123abcd.js',
   ]);
   // Chunks run as they arrive; the entry waits for the shell.
-  const early = [...page().matchAll(/<script src="([^"]+)" nonce="n0nce" async>/g)].map((m) => m[1]);
+  const early = [
+    ...page().matchAll(/<script src="([^"]+)" nonce="n0nce" integrity="sha384-\w+" async>/g),
+  ].map((m) => m[1]);
   expect(early).toEqual(preloaded.slice(2));
   // With crossorigin a same-origin script would be fetched twice.
   expect(page()).not.toMatch(/rel="preload" as="script"[^>]*crossorigin/);

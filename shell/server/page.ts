@@ -8,7 +8,9 @@ import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { documentTitle, type Route } from '../src/routing/routes.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
+import { foreignScripts } from './policy.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
+import { trustedScripts, type ScriptHashes } from './trusted-scripts.ts';
 
 /** JSON that is safe inside a script element. */
 const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -73,6 +75,8 @@ export interface PageParts {
   route: Route;
   /** The shell's own scripts, in order. */
   scripts: string[];
+  /** The hash of every script that this page may load. */
+  hashes: ScriptHashes;
   /** Development only: see reload-pages.ts. */
   inlineScript?: string;
   /** Where browsers reach the product, for addresses that must be whole; empty if that is not known. */
@@ -80,8 +84,14 @@ export interface PageParts {
   nonce: string;
 }
 
-const preload = (nonce: string) => (url: string) =>
-  `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`;
+/** The attributes of a script of ours. A preload is used only by a script with the same ones. */
+const guarded = ({ hashes, nonce }: PageParts, url: string): string => {
+  const folder = Object.keys(hashes).find((one) => url.startsWith(one));
+  const hash = folder && hashes[folder]![url.slice(folder.length)];
+  return `nonce="${nonce}"${hash ? ` integrity="${hash}"` : ''}`;
+};
+const preload = (parts: PageParts) => (url: string) =>
+  `<link rel="preload" as="script" href="${escape(url)}" ${guarded(parts, url)}>`;
 
 /** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
@@ -106,7 +116,8 @@ export function renderPage(parts: PageParts): string {
 <meta name="description" content="${escape(description)}">
 ${identity}
 ${social(parts, title, description)}<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
-${[...scripts, ...entries, ...chunks].map(preload(nonce)).join('\n')}${choice}
+<script nonce="${nonce}">${trustedScripts(inline(parts.hashes), inline(foreignScripts(config)))}</script>
+${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
 <style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
@@ -115,8 +126,8 @@ ${[...scripts, ...entries, ...chunks].map(preload(nonce)).join('\n')}${choice}
 <body>
 <div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}
 <noscript>${escape(name)} needs JavaScript.</noscript>
-${scripts.map((url) => `<script src="${url}" nonce="${nonce}" defer></script>`).join('\n')}
-${chunks.map((url) => `<script src="${escape(url)}" nonce="${nonce}" async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
+${scripts.map((url) => `<script src="${url}" ${guarded(parts, url)} defer></script>`).join('\n')}
+${chunks.map((url) => `<script src="${escape(url)}" ${guarded(parts, url)} async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
 </body>
 </html>
 `;

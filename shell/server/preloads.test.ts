@@ -60,6 +60,8 @@ test('scripts that every visitor needs are preloaded without a choice in the bro
 });
 
 describe('the choice in the browser', () => {
+  beforeAll(() => void Object.assign(globalThis, { scriptIntegrity: (url: string) => `sha384-${url}` }));
+
   const member = { _id: '7', name: 'A', email: 'a@b.example' };
   const wrapped = (data: unknown) => ({ message: 'ok', token: 't', data });
   test.each<unknown>([
@@ -99,7 +101,9 @@ describe('the choice in the browser', () => {
       document.head.innerHTML = '';
       const lists = { guest: { entries: ['/entry.js'], chunks: [] } };
       new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
-      expect(document.head.innerHTML).toBe('<link rel="preload" as="script" href="/entry.js" nonce="n">');
+      expect(document.head.innerHTML).toBe(
+        '<link rel="preload" as="script" href="/entry.js" integrity="sha384-/entry.js" nonce="n">',
+      );
     }
   });
 });

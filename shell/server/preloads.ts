@@ -78,6 +78,7 @@ const add = (tag, attributes) => {
   document.head.append(element);
 };
 const { entries, chunks } = lists[visitor];
-for (const href of [...entries, ...chunks]) add('link', { rel: 'preload', as: 'script', href });
-for (const src of chunks) add('script', { src, async: '' });
+for (const href of [...entries, ...chunks])
+  add('link', { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(href) });
+for (const src of chunks) add('script', { src, async: '', integrity: scriptIntegrity(src) });
 }`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 /** A plugin that writes a JSON file with data about the finished build next to it. */
@@ -15,8 +16,22 @@ export function emitJson(file: string, facts: (compilation: Compilation) => unkn
   };
 }
 
-/** The scripts that a page has to include for its entries, in order, under their hashed names. */
-export const entryScripts = (compilation: Compilation): { scripts: string[] } => ({
+/**
+ * The scripts that a page has to include for its entries, in order, under their hashed names; and the integrity hash of
+ * every script of the build.
+ */
+export const entryScripts = (
+  compilation: Compilation,
+): { scripts: string[]; integrity: Record<string, string> } => ({
+  integrity: Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, source }) => [
+        name,
+        `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+      ]),
+  ),
   scripts: [...compilation.entrypoints.values()]
     .flatMap((entry) => entry.getFiles())
     .filter((file) => file.endsWith('.js')),

@@ -6,6 +6,7 @@ import { brand } from './brand.ts';
 import { releaseVersion } from './build-id.ts';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
+import { guardedChunks } from './guarded-chunks.ts';
 import { installableHead, offline, type Installable } from './offline.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
 import { standaloneRemote } from './standalone.ts';
@@ -58,6 +59,7 @@ function publishedRemote(
         dts: false,
         manifest: true,
       }),
+      guardedChunks,
       emitJson('build.json', () => ({
         name,
         version,
@@ -118,6 +120,7 @@ export function host(dir: string): ConfigFunction {
           manifest: false,
         }),
         brand('brand/', { icons: true }),
+        guardedChunks,
         emitJson('entry.json', entryScripts),
         compressed(mode),
       ],

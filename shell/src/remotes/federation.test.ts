@@ -16,6 +16,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: (remotes: { name: string; entry: string }[]) => mockRegistered.push(...remotes),
   loadRemote: async (id: string) => ({ default: id }),
 }));
+Object.assign(globalThis, { scriptIntegrity: (url: string) => `sha384-${url.length}` });
 const { loadFederated } = jest.requireActual<typeof import('./federation.ts')>('./federation.ts');
 
 const release = { version: '1.0.0', base: '/remotes/auth/1.0.0/', entry: 'remoteEntry.js' };
@@ -31,6 +32,7 @@ test('every script of a remote has 120000 ms, and the nonce of the page @9.chunk
   expect(timeout).toBe(120_000);
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
   expect([script.src, script.nonce, script.type]).toEqual(['http://x.test/e.js', 'n0nce', 'module']);
+  expect(script.integrity).toBe('sha384-18');
 });
 
 test('a retry uses another address, and removes the scripts of the first attempt from the page', async () => {

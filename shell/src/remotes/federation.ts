@@ -13,6 +13,9 @@ export type LoadModule = (
   attempt: number,
 ) => Promise<unknown>;
 
+/** The hash of a script of ours; throws for one that the page may not load. (shell/server/trusted-scripts.ts) */
+declare function scriptIntegrity(url: string): string;
+
 let hooked = false;
 /** The runtime limits an entry script to 20 s by default; the specification's limit counts here too. */
 function hook(): void {
@@ -23,6 +26,7 @@ function hook(): void {
       name: 'script-limits',
       createScript({ url, attrs }) {
         const script = document.createElement('script');
+        script.integrity = scriptIntegrity(url);
         script.src = url;
         script.async = true;
         for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));

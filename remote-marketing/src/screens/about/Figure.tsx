@@ -1,5 +1,7 @@
+import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { chartCss } from '../../../charts/chart-css.ts';
+import type { Branch } from '../../../charts/tree.ts';
 
 const Frame = styled.figure`
   display: grid;
@@ -24,13 +26,20 @@ const Caption = styled.figcaption`
   text-wrap: pretty;
 `;
 
+const drawn = (branches: (Branch | string)[]): ReactNode[] =>
+  branches.map((branch, at) =>
+    typeof branch === 'string'
+      ? branch
+      : createElement(branch[0], { key: at, ...branch[1] }, ...drawn(branch[2])),
+  );
+
 /** A drawing that the build made of our own models, under its name, with a caption that names the models. */
-export function Figure({ name, drawing, caption }: { name: string; drawing: string; caption: string }) {
+export function Figure({ name, drawing, caption }: { name: string; drawing: Branch[]; caption: string }) {
   return (
     <Frame>
       {/* The drawing says its name itself to those who cannot see it. */}
       <Name aria-hidden="true">{name}</Name>
-      <Drawing dangerouslySetInnerHTML={{ __html: drawing }} />
+      <Drawing>{drawn(drawing)}</Drawing>
       <Caption>{caption}</Caption>
     </Frame>
   );

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions } from '@breakaway/ui';
 import { Slider } from '@breakaway/ui/controls';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import styled from 'styled-components';
 
 /** Edge of the stored photo in pixels: twice the largest circle that it is shown in, on a sharp screen. */
@@ -102,6 +103,8 @@ export default function PhotoCrop({ file, onDone, onClose }: PhotoCropProps) {
               style={{ containerStyle: { overflow: 'visible' } }}
               cropShape="round"
               showGrid={false}
+              // It would add its rules as markup, which the page's policy refuses.
+              disableAutomaticStylesInjection
               keyboardStep={8}
               onCropChange={setPlace}
               onZoomChange={setZoom}

@@ -112,6 +112,8 @@ export default function PaypalPayment({ membership, hasCoupon, returned, onBusy 
                 intent: 'subscription',
                 vault: true,
                 ...(sdkBaseUrl && { sdkBaseUrl }),
+                // Style elements that the SDK adds carry the nonce of the page's own.
+                dataCspNonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
               }}
             >
               <Buttons payment={payment} onRetry={() => setAttempt((number) => number + 1)} />

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readConfig } from './config.ts';
+import { foreignScripts, pagePolicy } from './policy.ts';
+
+const directives = (env: Record<string, string> = {}) =>
+  Object.fromEntries(
+    pagePolicy({ config: readConfig(env).page, nonce: 'n0nce' })
+      .split('; ')
+      .map((one) => {
+        const [name, ...sources] = one.split(' ');
+        return [name!, sources];
+      }),
+  );
+
+test('nothing is unsafe, and what is not listed is not loaded', () => {
+  const policy = directives();
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'nonce-n0nce'", "'strict-dynamic'"]);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy).not.toHaveProperty('object-src');
+});
+
+test('the providers’ own origins, or the other end that stands for them', () => {
+  expect(directives()['frame-src']).toEqual([
+    'http://localhost:3005',
+    'http://localhost:3006',
+    'http://localhost:3007',
+    'https://js.stripe.com',
+    'https://hooks.stripe.com',
+    'https://www.paypal.com',
+    'https://www.sandbox.paypal.com',
+  ]);
+  expect(directives()['connect-src']).toContain('https://api.stripe.com');
+  const sandbox = {
+    STRIPE_JS_URL: 'http://localhost:4100/stripe/stripe.js',
+    PAYPAL_SDK_URL: 'http://localhost:4100/paypal/sdk/js',
+    API_BASE: 'https://api.example/v1',
+  };
+  expect(directives(sandbox)['connect-src']).toEqual([
+    "'self'",
+    'https://api.example',
+    'http://localhost:4100',
+  ]);
+  expect(foreignScripts(readConfig(sandbox).page)).toEqual(['http://localhost:4100']);
+});

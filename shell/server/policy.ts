@@ -1,0 +1,69 @@
+import type { RuntimeConfig } from '@breakaway/contract';
+
+const own = "'self'";
+
+/** Where the page meets the payment providers, beyond what the configuration names. */
+const stripe = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+const paypalHosts = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
+const paypal = { scripts: paypalHosts, frames: paypalHosts, calls: paypalHosts };
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** What a provider's SDK uses: the other end that the configuration names, else the provider's own. */
+const providers = ({ stripe: { jsUrl }, paypal: { sdkBaseUrl } }: RuntimeConfig) => {
+  const other = (url: string) => ({
+    scripts: [originOf(url)],
+    frames: [originOf(url)],
+    calls: [originOf(url)],
+  });
+  return [jsUrl ? other(jsUrl) : stripe, sdkBaseUrl ? other(sdkBaseUrl) : paypal];
+};
+
+/** Origins of scripts that are not ours. */
+export const foreignScripts = (config: RuntimeConfig): string[] => [
+  ...new Set(providers(config).flatMap(({ scripts }) => scripts)),
+];
+
+export interface PolicyParts {
+  config: RuntimeConfig;
+  nonce: string;
+}
+
+/**
+ * The content security policy of the app's page. A script runs if it has the page's nonce or was added by one that runs
+ * (`strict-dynamic`); its address has to pass the one Trusted Types policy (trusted-scripts.ts), and what it gets has
+ * to match its hash. Nothing is `unsafe`.
+ */
+export function pagePolicy({ config, nonce }: PolicyParts): string {
+  const { apiBase, chatApiBase, landingUrl, tools } = config;
+  const apis = [originOf(apiBase), originOf(chatApiBase)];
+  const frames = providers(config).flatMap((one) => one.frames);
+  const calls = providers(config).flatMap((one) => one.calls);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': [own, `'nonce-${nonce}'`],
+    'img-src': [own, 'data:', 'blob:', ...apis],
+    'font-src': [own],
+    'connect-src': [own, ...apis, ...calls],
+    'frame-src': [originOf(landingUrl), ...Object.values(tools).map(originOf), ...frames],
+    'worker-src': [own],
+    'manifest-src': [own],
+    'base-uri': ["'none'"],
+    'form-action': [own],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    'report-uri': [POLICY_REPORTS],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Where browsers report what the policy has stopped. */
+export const POLICY_REPORTS = '/policy-reports';

@@ -1,0 +1,38 @@
+/**
+ * Which scripts the page may load, by address: the folder of each release (or of the shell) -> file -> integrity hash.
+ * What is not in it is not loaded.
+ */
+export type ScriptHashes = Record<string, Record<string, string>>;
+
+/** The element of the page with the hashes. */
+export const SCRIPT_HASHES_ID = 'script-hashes';
+
+/**
+ * The first script of the page. It defines `scriptIntegrity(url)`, which every loader of ours asks for the hash of a
+ * script before it requests it, and makes the one Trusted Types policy: no string becomes the address of a script
+ * unless a hash is known for it, or it is one of the payment providers'.
+ * @param hashes and @param foreign (origins) are JSON that is safe inside a script element
+ */
+export const trustedScripts = (hashes: string, foreign: string): string => `{
+const hashes = ${hashes};
+const foreign = ${foreign};
+const hashOf = (address) => {
+  const url = new URL(address, location.href);
+  // A retry has another address for the same file.
+  const path = url.pathname.replace(/\\/~\\d+\\//, '/');
+  const known = url.origin === location.origin ? path : url.origin + path;
+  for (const folder in hashes)
+    if (known.startsWith(folder) && Object.hasOwn(hashes[folder], known.slice(folder.length)))
+      return hashes[folder][known.slice(folder.length)];
+  return undefined;
+};
+Object.defineProperty(globalThis, 'scriptIntegrity', { value: (address) => {
+  const hash = hashOf(address);
+  if (!hash) throw new TypeError('There is no hash for ' + new URL(address, location.href).pathname + '.');
+  return hash;
+} });
+globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (address) => {
+  if (hashOf(address) || foreign.includes(new URL(address, location.href).origin)) return address;
+  throw new TypeError('No script is loaded from ' + new URL(address, location.href).pathname + '.');
+} });
+}`;
