@@ -119,7 +119,8 @@ describe('every answer carries the security headers', () => {
     ['remote', '/remotes/auth/1.0.0/a.js', 200],
     ['file of a remote that does not exist', '/remotes/auth/gone.js', 404],
     ['remote that does not exist', '/remotes/none/a.js', 404],
-    ['remote that is down', '/remotes/chat/1.0.0/a.js', 500],
+    ['remote that is down', '/remotes/chat/1.0.0/a.js', 502],
+    ['source map of a remote', '/remotes/auth/1.0.0/a.js.map', 404],
     ['health', '/healthz', 200],
     ['readiness', '/readyz', 200],
   ])('%s', async (_, url, code) => {

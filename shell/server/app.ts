@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { staticSite } from '@breakaway/federation/static-site';
 import type { Following } from '@breakaway/releases/follow';
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { routeAt } from '../src/routing/routes.ts';
@@ -15,9 +14,7 @@ import { pagePolicy } from './policy.ts';
 import { policyReports } from './policy-reports.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
 import { missingRemotes, pageRegistry, scriptHashes } from './page-releases.ts';
-
-/** A remote that does not start to answer within this time gets a 504. */
-const UPSTREAM_TIMEOUT_MS = 120_000;
+import { proxyRemotes } from './remote-proxy.ts';
 
 const failureReport = z.object({
   remote: z.string().max(40),
@@ -58,21 +55,7 @@ export async function shellServer(
     scripts: string[];
     integrity: Record<string, string>;
   };
-  const originOf = (request: { params: unknown }) =>
-    config.remoteOrigin((request.params as { name: string }).name);
-
-  await app.register(httpProxy, {
-    prefix: '/remotes/:name',
-    upstream: '',
-    httpMethods: ['GET', 'HEAD'],
-    http: { requestOptions: { timeout: UPSTREAM_TIMEOUT_MS } },
-    replyOptions: { getUpstream: (request) => originOf(request) ?? '' },
-    preHandler: async (request, reply) => {
-      if (!originOf(request)) return reply.code(404).send({ message: 'There is no such remote.' });
-    },
-    // A page that retries asks for `/<version>/~<n>/…`: the same files under another address.
-    preRewrite: (url) => url.replace(/\/~\d+\//, '/'),
-  });
+  await proxyRemotes(app, config.remoteOrigin);
 
   app.post('/remote-failures', { bodyLimit: 2048 }, async (request, reply) => {
     const report = failureReport.safeParse(request.body);

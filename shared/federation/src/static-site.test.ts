@@ -6,6 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { compress } from './compress.ts';
 import { remoteSite, staticSite } from './static-site.ts';
 
+const hashedFiles = [
+  'still.7e26f7d5.webp',
+  'archivo-text.f57cc99c.woff2',
+  'icon.e100a888.svg',
+  'film.0a1b2c3d.mp4',
+  'photo.0a1b2c3d.jpg',
+  // As webpack names a file if nothing else is asked for.
+  '0f3c8a51b2d94e67a0c5.avif',
+];
+const unhashedFiles = ['picture.webp', 'facade12.svg', 'notes.deadbeef.txt'];
+
 let root: string;
 let site: FastifyInstance | undefined;
 beforeEach(() => {
@@ -14,6 +25,9 @@ beforeEach(() => {
   writeFileSync(join(root, 'a.0123abcd.js'), '1');
   writeFileSync(join(root, 'index.html'), '<!doctype html>');
   writeFileSync(join(root, '1.0.0/landing/index.html'), '<!doctype html>');
+  for (const file of ['a.0123abcd.js.map', '1.0.0/landing/a.0123abcd.js.map', '1.0.0/release.json'])
+    writeFileSync(join(root, file), '{}');
+  for (const file of hashedFiles.concat(unhashedFiles)) writeFileSync(join(root, '1.0.0', file), '1');
   compress(root);
 });
 afterEach(async () => {
@@ -68,3 +82,38 @@ test.each([
     expect(headers.vary).toMatch(/accept-encoding/i);
   }
 });
+
+test.each(hashedFiles)('%s is cached for ever', async (file) => {
+  site = await remoteSite(root, async () => '1.0.0');
+  for (const url of [`/1.0.0/${file}`, `/live/${file}`]) {
+    const { statusCode, headers } = await site.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  }
+});
+
+test.each(unhashedFiles)('%s is asked for each time', async (file) => {
+  site = await remoteSite(root, async () => '1.0.0');
+  expect((await site.inject(`/1.0.0/${file}`)).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  '/a.0123abcd.js.map',
+  '/a.0123abcd.js%2Emap',
+  '/a.0123abcd.js.map?x=.js',
+  '/1.0.0/landing/a.0123abcd.js.map',
+  '/live/landing/a.0123abcd.js.map',
+])('source maps are for us: %s', async (url) => {
+  site = await remoteSite(root, async () => '1.0.0');
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await site.inject({ method, url })).statusCode).toBe(404);
+});
+
+test.each(['/live/landing/', '/1.0.0/landing/', '/1.0.0/landing/index.html', '/index.html'])(
+  '%s of a remote may be framed by the app only',
+  async (url) => {
+    site = await remoteSite(root, async () => '1.0.0', { publicOrigin: 'https://app.example' });
+    const { statusCode, headers } = await site.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self' https://app.example");
+  },
+);

@@ -7,8 +7,8 @@ import {
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Files whose name carries the hash of their content never change. */
-const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2|png|svg|webp)(\.map)?$/;
+/** Files whose name has the hash of their content never change: `name.<hash>.ext`, or webpack's own `<hash>.ext`. */
+const hashed = /(\.[0-9a-f]{8,}|\/[0-9a-f]{16,})\.(js|css|woff2?|png|svg|webp|avif|jpe?g|gif|ico|mp4|webm)$/;
 const immutable = 'public, max-age=31536000, immutable';
 
 export interface SiteOptions {
@@ -63,6 +63,8 @@ export async function staticSite(
     preCompressed: true,
     cacheControl: false,
     redirect: true,
+    // Source maps are built, and kept for us.
+    allowedPath: (path) => !/\.map$/i.test(path),
     setHeaders(reply, path) {
       reply.header('Cache-Control', hashed.test(path.replace(/\.(br|gz)$/, '')) ? immutable : 'no-cache');
       for (const [name, value] of Object.entries(headers)) reply.header(name, value);
@@ -82,9 +84,15 @@ export async function remoteSite(
   liveVersion: () => Promise<string | undefined> = async () => undefined,
   options: SiteOptions = {},
 ): Promise<FastifyInstance> {
+  const framers = ["'self'", options.publicOrigin].filter(Boolean).join(' ');
   const app = await staticSite(root, {
     ...options,
-    headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Timing-Allow-Origin': '*',
+      // The app frames the landing page; nobody else frames anything.
+      'Content-Security-Policy': `frame-ancestors ${framers}`,
+    },
   });
   app.get<{ Params: { '*': string } }>('/live/*', async (request, reply) => {
     const version = await liveVersion();

@@ -17,7 +17,8 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
     mode,
     context: dir,
     target: 'web',
-    devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
+    // Hidden: the maps stay beside the scripts, which do not name them, and no server sends them.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {
       rules: [
