@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ScreenId } from './remotes/loader.ts';
+import type { LoadedScreen, ScreenId } from './remotes/loader.ts';
 
 const components = new Map<ScreenId, ComponentType>();
 
@@ -21,17 +21,20 @@ function screenNamed(id: ScreenId): ComponentType {
 export const fakeRemotes = {
   failing: new Map<ScreenId, unknown>(),
   asked: [] as ScreenId[],
-  ready(id: ScreenId) {
-    return this.failing.has(id) ? undefined : screenNamed(id);
+  ready(id: ScreenId): LoadedScreen | undefined {
+    return this.failing.has(id) ? undefined : { Screen: screenNamed(id), version: '1.2.3' };
   },
-  screen(id: ScreenId): Promise<ComponentType> {
+  async screen(id: ScreenId): Promise<LoadedScreen> {
     this.asked.push(id);
-    return this.failing.has(id) ? Promise.reject(this.failing.get(id)) : Promise.resolve(screenNamed(id));
+    if (this.failing.has(id)) throw this.failing.get(id);
+    return { Screen: screenNamed(id), version: '1.2.3' };
   },
   again(id: ScreenId) {
     return this.screen(id);
   },
   version: () => '1.2.3',
+  giveUp: () => false,
+  reportWait: () => {},
   reset() {
     this.failing.clear();
     this.asked.length = 0;

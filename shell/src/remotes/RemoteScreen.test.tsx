@@ -2,16 +2,25 @@ import { setConfig } from '@breakaway/host-api/host';
 import { renderScreen, testConfig } from '@breakaway/host-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { expectLogged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
 
-const mockRemotes = { ready: jest.fn(), screen: jest.fn(), again: jest.fn(), version: () => '1.2.3' };
+const mockRemotes = {
+  ready: jest.fn(),
+  screen: jest.fn(),
+  again: jest.fn(),
+  giveUp: jest.fn(),
+  reportWait: jest.fn(),
+  version: () => '1.2.3',
+};
 jest.mock('./loader.ts', () => ({ remotes: mockRemotes }));
 // The module has to import the mocked loader, so it is required after the mock.
 const { RemoteScreen } = jest.requireActual<typeof import('./RemoteScreen.tsx')>('./RemoteScreen.tsx');
 
-const Billing: ComponentType = () => <h1>Your plan</h1>;
+const loaded = (Screen: ComponentType, version = '1.2.3') => ({ Screen, version });
+const Plan: ComponentType = () => <h1>Your plan</h1>;
+const Billing = loaded(Plan);
 const show = () => renderScreen(<RemoteScreen id="billing/Subscription" feature="Subscription" />);
 
 beforeEach(() => void jest.resetAllMocks());
@@ -63,8 +72,8 @@ test('a screen that throws while rendering is replaced by the panel, and can be 
     if (broken) throw new Error('boom');
     return <h1>Your plan</h1>;
   };
-  mockRemotes.screen.mockResolvedValue(Sometimes);
-  mockRemotes.again.mockResolvedValue(Sometimes);
+  mockRemotes.screen.mockResolvedValue(loaded(Sometimes));
+  mockRemotes.again.mockResolvedValue(loaded(Sometimes));
   show();
   expect(await screen.findByText('billing 1.2.3 render')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Subscription could not be loaded' })).toHaveFocus();
@@ -75,8 +84,8 @@ test('a screen that throws while rendering is replaced by the panel, and can be 
 
 test('a wait is silent at first, then shows a hint, then offers a retry; a late answer still counts', async () => {
   jest.useFakeTimers();
-  let arrive: (screen: ComponentType) => void = () => {};
-  mockRemotes.screen.mockReturnValue(new Promise<ComponentType>((resolve) => (arrive = resolve)));
+  let arrive: (screen: typeof Billing) => void = () => {};
+  mockRemotes.screen.mockReturnValue(new Promise<typeof Billing>((resolve) => (arrive = resolve)));
   show();
   const [wait] = screen.getAllByRole('status');
   expect(wait).toBeEmptyDOMElement();
@@ -84,6 +93,51 @@ test('a wait is silent at first, then shows a hint, then offers a retry; a late 
   expect(wait).toHaveTextContent('Subscription is still loading…');
   act(() => jest.advanceTimersByTime(4_100));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(mockRemotes.reportWait.mock.calls).toEqual([['billing/Subscription']]);
   await act(async () => arrive(Billing));
   expect(screen.getByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+});
+
+test('a screen that throws while rendering is loaded from the previous release; what is around it keeps its state', async () => {
+  expectLogged(/boom/, /^Remote billing 2\.0\.0 failed: render/);
+  const Broken: ComponentType = () => {
+    throw new Error('boom');
+  };
+  mockRemotes.giveUp.mockReturnValue(true);
+  mockRemotes.screen.mockResolvedValueOnce(loaded(Broken, '2.0.0')).mockResolvedValue(Billing);
+  renderScreen(
+    <Around>
+      <RemoteScreen id="billing/Subscription" feature="Subscription" />
+    </Around>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plan' })).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
+  expect(mockRemotes.giveUp.mock.calls).toEqual([['billing/Subscription', '2.0.0']]);
+  expect(mockRemotes.again).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+function Around({ children }: { children: ReactNode }) {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <>
+      <button onClick={() => setPressed(pressed + 1)}>Pressed {pressed}</button>
+      {children}
+    </>
+  );
+}
+
+test('when the previous release throws as well, the panel names the release that threw last', async () => {
+  expectLogged(/boom/, /^Remote billing 2\.0\.0 failed: render/, /^Remote billing 1\.2\.3 failed: render/);
+  const Broken: ComponentType = () => {
+    throw new Error('boom');
+  };
+  mockRemotes.giveUp.mockReturnValueOnce(true).mockReturnValue(false);
+  mockRemotes.screen
+    .mockResolvedValueOnce(loaded(Broken, '2.0.0'))
+    .mockResolvedValue(loaded(Broken, '1.2.3'));
+  show();
+  expect(await screen.findByText('billing 1.2.3 render')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Subscription could not be loaded' })).toHaveFocus();
 });

@@ -8,7 +8,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useScreen } from './useScreen.ts';
 
 /** What is visible while a screen loads: nothing at first, then the shape of a page, a hint, and the offer to retry. */
-function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
+function Pending({ feature, panel, onPanel }: { feature: string; panel: ReactNode; onPanel: () => void }) {
   const [phase, setPhase] = useState<LoadingPhase | 'panel'>('quiet');
   useEffect(() => {
     const timers = [
@@ -18,14 +18,19 @@ function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
-  return phase === 'panel' ? panel : <PageToCome feature={feature} phase={phase} />;
+  const isTooLong = phase === 'panel';
+  useEffect(() => {
+    if (isTooLong) onPanel();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
+  }, [isTooLong]);
+  return isTooLong ? panel : <PageToCome feature={feature} phase={phase} />;
 }
 
-/** After a retry the button that was pressed is gone: move the focus to the screen. */
-function FocusAfterRetry({ attempt }: { attempt: number }) {
+/** The button that was pressed, or the screen that threw, is gone: move the focus to the screen in its place. */
+function FocusAfterReplacement({ round }: { round: number }) {
   useEffect(() => {
-    if (attempt > 0 && document.activeElement === document.body) return focusHeading();
-  }, [attempt]);
+    if (round > 0 && document.activeElement === document.body) return focusHeading();
+  }, [round]);
   return null;
 }
 
@@ -42,18 +47,25 @@ export interface RemoteScreenProps {
 
 /** A screen of a remote. Until it is there, the loading state; if it fails, the reason. */
 export function RemoteScreen({ id, feature, alone = false, instead, children }: RemoteScreenProps) {
-  const { state, attempt, retry } = useScreen(id);
+  const { state, round, retry, threw } = useScreen(id);
   const panel = (code: string) =>
     instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />;
   if (state === null) {
-    return <Pending key={attempt} feature={feature} panel={panel(`${id} ${remotes.version(id)} timeout`)} />;
+    return (
+      <Pending
+        key={round}
+        feature={feature}
+        panel={panel(`${id} ${remotes.version(id)} timeout`)}
+        onPanel={() => remotes.reportWait(id)}
+      />
+    );
   }
   if ('failure' in state) return panel(state.failure.code);
   const Screen = state.Screen as ComponentType<{ children?: ReactNode }>;
   return (
-    <ScreenBoundary key={attempt} id={id} instead={panel}>
+    <ScreenBoundary key={round} onThrow={(error) => threw(error, state.version)} instead={panel}>
       <Screen>{children}</Screen>
-      <FocusAfterRetry attempt={attempt} />
+      <FocusAfterReplacement round={round} />
     </ScreenBoundary>
   );
 }

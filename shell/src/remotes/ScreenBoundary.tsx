@@ -1,33 +1,34 @@
 import { Component, type ReactNode } from 'react';
-import { RemoteFailure } from './failure.ts';
-import { remotes, type ScreenId } from './loader.ts';
-import { report } from './report.ts';
+import type { RemoteFailure } from './failure.ts';
 
 interface ScreenBoundaryProps {
-  id: ScreenId;
+  /** Receives what the screen threw. Returns the failure, or null if something else will be there in its place. */
+  onThrow: (error: unknown) => RemoteFailure | null;
   /** Renders the replacement; receives the code for support. */
   instead: (code: string) => ReactNode;
   children: ReactNode;
 }
 
+interface Caught {
+  threw: boolean;
+  failure: RemoteFailure | null;
+}
+
 /** Catches what a screen throws while rendering, so that the rest of the app keeps working. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ScreenBoundary extends Component<ScreenBoundaryProps, Caught> {
+  override state: Caught = { threw: false, failure: null };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { threw: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    report(this.#failure(error));
-  }
-
-  #failure(cause?: unknown): RemoteFailure {
-    const { id } = this.props;
-    return new RemoteFailure(id.slice(0, id.indexOf('/')), remotes.version(id), 'render', { cause });
+    this.setState({ failure: this.props.onThrow(error) });
   }
 
   override render() {
-    return this.state.failed ? this.props.instead(this.#failure().code) : this.props.children;
+    const { threw, failure } = this.state;
+    if (!threw) return this.props.children;
+    return failure && this.props.instead(failure.code);
   }
 }

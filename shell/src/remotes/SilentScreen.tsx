@@ -4,10 +4,10 @@ import { useScreen } from './useScreen.ts';
 
 /** An optional piece of a remote: when it is missing, nothing is shown in its place and only a report is sent. */
 export function SilentScreen({ id }: { id: ScreenId }) {
-  const { state } = useScreen(id);
+  const { state, round, threw } = useScreen(id);
   if (state === null || 'failure' in state) return null;
   return (
-    <ScreenBoundary id={id} instead={() => null}>
+    <ScreenBoundary key={round} onThrow={(error) => threw(error, state.version)} instead={() => null}>
       <state.Screen />
     </ScreenBoundary>
   );

@@ -1,5 +1,6 @@
 /** Why a remote could not be shown. */
-export type FailureKind = 'unknown' | 'timeout' | 'network' | 'http' | 'contract' | 'evaluation' | 'render';
+export type FailureKind =
+  'unknown' | 'timeout' | 'network' | 'http' | 'content' | 'contract' | 'evaluation' | 'render';
 
 /** A failure that names its remote, for the page and for the report. */
 export class RemoteFailure extends Error {
@@ -29,9 +30,26 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Kinds of failure that a second request may fix. */
-export const isTransient = (kind: FailureKind): boolean =>
-  kind === 'timeout' || kind === 'network' || kind === 'http';
+/** What is known of a failure that decides the reaction to it. */
+interface Failed {
+  kind: FailureKind;
+  /** HTTP status, if there was one. */
+  status?: number | undefined;
+}
+
+/** Failures that a second request may fix. */
+export const isTransient = ({ kind }: Failed): boolean =>
+  kind === 'timeout' || kind === 'network' || kind === 'http' || kind === 'content';
+
+/**
+ * Failures of the release, not of the connection: it cannot run, or its files are gone or are something else. Another
+ * release may work.
+ */
+export const isOfRelease = ({ kind, status }: Failed): boolean =>
+  kind === 'contract' ||
+  kind === 'evaluation' ||
+  kind === 'content' ||
+  (kind === 'http' && (status === 404 || status === 410));
 
 interface LoadingError {
   name?: string;
@@ -43,9 +61,9 @@ interface LoadingError {
 
 /**
  * Classifies what the federation runtime, webpack or the remote's own code threw.
- * @param base the folder of the release: the HTTP status of its scripts is read from the browser's resource timing
+ * @param release where its scripts are: their HTTP status is read from the browser's resource timing
  */
-export function classify(error: unknown, base: string): { kind: FailureKind; status?: number | undefined } {
+export function classify(error: unknown, release: { base: string; entry: string }): Failed {
   const { name = '', message = '', type = '', request }: LoadingError = error instanceof Error ? error : {};
   if (name === 'TimeoutError' || type === 'timeout' || /timed? ?out/i.test(message))
     return { kind: 'timeout' };
@@ -57,15 +75,20 @@ export function classify(error: unknown, base: string): { kind: FailureKind; sta
     /RUNTIME-(001|008)|Loading (CSS )?chunk/.test(message);
   if (!isLoading || name === 'ScriptExecutionError' || /ScriptExecutionError/.test(message))
     return { kind: 'evaluation' };
-  const status = failedStatus(base, request);
-  return status ? { kind: 'http', status } : { kind: 'network' };
+  const status = lastStatus(request, release);
+  if (status >= 400) return { kind: 'http', status };
+  // It came with 200, and is not the script: a page in its place, or a part of it.
+  return { kind: status > 0 ? 'content' : 'network' };
 }
 
-function failedStatus(base: string, request?: string): number | undefined {
-  const prefix = new URL(base, location.href).href;
+/** The HTTP status of the last response for a script: for the entry unless webpack names another one. 0 for none. */
+function lastStatus(request: string | undefined, { base, entry }: { base: string; entry: string }): number {
+  const folder = new URL(base, location.href).href;
+  const isMeant = (name: string) =>
+    request ? name === request : name.startsWith(folder) && name.endsWith(entry);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries
-    .filter(({ name }) => (request ? name === request : name.startsWith(prefix)))
-    .map(({ responseStatus }) => responseStatus)
-    .findLast((status) => status >= 400);
+  return entries.findLast(({ name }) => isMeant(name))?.responseStatus ?? 0;
 }
+
+/** Keeps the status of every script of a long visit: browsers keep 250 resources unless asked for more. */
+export const keepStatuses = (): void => performance.setResourceTimingBufferSize?.(10_000);

@@ -7,11 +7,13 @@ interface ScriptPlugin {
   };
 }
 const mockPlugins: ScriptPlugin[] = [];
+const mockShares: Record<string, Record<string, unknown>> = {};
 const mockRegistered: { name: string; entry: string }[] = [];
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({
     registerPlugins: (plugins: ScriptPlugin[]) => mockPlugins.push(...plugins),
-    shareScopeMap: {},
+    options: { shared: { react: [{ version: '19.0.0' }] } },
+    shareScopeMap: { default: mockShares },
   }),
   registerRemotes: (remotes: { name: string; entry: string }[]) => mockRegistered.push(...remotes),
   loadRemote: async (id: string) => ({ default: id }),
@@ -41,4 +43,17 @@ test('a retry uses another address, and removes the scripts of the first attempt
   expect(await loadFederated('auth', 'SignIn', release, 2)).toEqual({ default: 'auth/SignIn' });
   expect(mockRegistered.at(-1)?.entry).toBe('http://localhost/remotes/auth/1.0.0/~2/remoteEntry.js');
   expect([...document.scripts].map((script) => script.dataset.webpack)).toEqual(['chat@1:chunk-7']);
+});
+
+test('what remotes shared is forgotten with a new address: it may be bound to a release that was given up', async () => {
+  const loaded = { loaded: true, lib: () => ({}) };
+  Object.assign(mockShares, {
+    react: { '19.0.0': loaded, '18.0.0': loaded },
+    formik: { '2.4.9': loaded },
+    yup: { '1.7.1': { loading: new Promise(() => {}) } },
+  });
+  await loadFederated('auth', 'SignIn', release, 2);
+  expect(Object.keys(mockShares.formik!)).toEqual(['2.4.9']);
+  await loadFederated('auth', 'SignIn', { ...release, base: '/remotes/auth/0.9.0/' }, 3);
+  expect(mockShares).toEqual({ react: { '19.0.0': loaded }, formik: {}, yup: {} });
 });

@@ -55,13 +55,16 @@ function forgetChunks(remote: string): void {
 }
 
 /**
- * Removes shared packages that failed to load, or hang, from the share scope. The runtime caches their promise and
- * would hand the old failure to every later attempt. The remote registers them again when its entry runs.
+ * Removes the shared packages of all remotes from the share scope, and leaves the shell's. What a failed attempt put
+ * there may hang, throw, or be bound to a release that was given up: a formik of its own React, for example. Whoever
+ * needs one registers its own copy again. Screens that already have one keep it.
  */
-function forgetUnloadedShares(): void {
-  for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
-    for (const [version, shared] of Object.entries(versions)) {
-      if (shared.loading && !shared.loaded) delete versions[version];
+function forgetShares(): void {
+  const page = getInstance();
+  const ofShell = page?.options.shared ?? {};
+  for (const [name, versions] of Object.entries(page?.shareScopeMap.default ?? {})) {
+    for (const version of Object.keys(versions)) {
+      if (!ofShell[name]?.some((shared) => shared.version === version)) delete versions[version];
     }
   }
 }
@@ -77,7 +80,7 @@ export const loadFederated: LoadModule = async (remote, module, { base, entry },
     const again = registered.has(remote);
     if (again) {
       forgetChunks(remote);
-      forgetUnloadedShares();
+      forgetShares();
     }
     registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], { force: again });
     registered.set(remote, address);

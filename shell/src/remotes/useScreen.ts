@@ -1,31 +1,40 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import type { RemoteFailure } from './failure.ts';
-import { remotes, type ScreenId } from './loader.ts';
+import { useEffect, useState } from 'react';
+import { RemoteFailure } from './failure.ts';
+import { remotes, type LoadedScreen, type ScreenId } from './loader.ts';
+import { report } from './report.ts';
 
 /** A screen, the failure in its place, or null while it loads. */
-export type ScreenState = { Screen: ComponentType } | { failure: RemoteFailure } | null;
+export type ScreenState = LoadedScreen | { failure: RemoteFailure } | null;
 
-/** Loads a screen. `retry` loads it again; `attempt` counts the retries. */
+/**
+ * Loads a screen. `retry` loads it again from the live release. `threw` is for what it throws while it renders: it
+ * reports that and loads the screen from the previous release, or returns the failure if there is none. `round` counts
+ * both.
+ */
 export function useScreen(id: ScreenId) {
-  const [state, setState] = useState<ScreenState>(() => {
-    const Screen = remotes.ready(id);
-    return Screen ? { Screen } : null;
-  });
-  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ScreenState>(() => remotes.ready(id) ?? null);
+  const [{ round, isRetry }, setRound] = useState({ round: 0, isRetry: false });
   useEffect(() => {
     let current = true;
-    const loading = attempt > 0 ? remotes.again(id) : remotes.screen(id);
+    const loading = isRetry ? remotes.again(id) : remotes.screen(id);
     loading.then(
-      (Screen) => current && setState({ Screen }),
+      (screen) => current && setState(screen),
       (failure: RemoteFailure) => current && setState({ failure }),
     );
     return () => {
       current = false;
     };
-  }, [id, attempt]);
-  const retry = () => {
+  }, [id, round, isRetry]);
+  const next = (retries: boolean) => {
     setState(null);
-    setAttempt(attempt + 1);
+    setRound({ round: round + 1, isRetry: retries });
   };
-  return { state, attempt, retry };
+  const threw = (error: unknown, version: string): RemoteFailure | null => {
+    const failure = new RemoteFailure(id.slice(0, id.indexOf('/')), version, 'render', { cause: error });
+    report(failure);
+    if (!remotes.giveUp(id, version)) return failure;
+    next(false);
+    return null;
+  };
+  return { state, round, retry: () => next(true), threw };
 }

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { installedVersion } from '@breakaway/federation/share-policy';
+import { expect, test, type Page } from '@playwright/test';
+import { root, type Stack } from 'stack';
+import { appUrl } from '../support/addresses.ts';
+import { failureReports } from '../support/failure-reports.ts';
+import { ownStack } from '../support/own-stack.ts';
+import { TeamRemote } from '../support/team-release.ts';
+
+/** A release that cannot run is live, with a good one behind it: visitors get the good one. */
+
+let stack: Stack;
+let end: () => Promise<void>;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.slow();
+  ({ stack, end } = await ownStack());
+});
+test.afterAll(() => end?.());
+
+/** The releases of a remote that a page may load, the live one first. */
+async function releasesOf(remote: string): Promise<string[]> {
+  const page = await (await fetch(`${appUrl()}/sign-in`)).text();
+  const registry = /id="remote-registry"[^>]*>([^<]*)</.exec(page)![1]!;
+  return (JSON.parse(registry) as Record<string, { version: string }[]>)[remote]!.map(
+    ({ version }) => version,
+  );
+}
+
+const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome Back!' });
+
+for (const [shared, wanted] of [
+  ['react', '^18.3.1'],
+  ['@breakaway/host-api', '^9.0.0'],
+] as const) {
+  test(`a live release that needs another ${shared} never runs: the one behind it does`, async ({ page }) => {
+    const [good = ''] = await releasesOf('auth');
+    const hash = good.slice(good.indexOf('-') + 1);
+    const badHash = [...hash].reverse().join('');
+    const bad = good.replace(hash, badHash);
+    const team = new TeamRemote(stack, 'auth');
+    // As a build of other sources: nothing of it has the names of the good one.
+    team.build(bad, hash, badHash);
+    team.build(bad, '"Welcome Back!"', '(window.badScreens=1,"Bad release")');
+    const has = installedVersion(shared, join(root, 'remote-auth'))!;
+    team.build(
+      bad,
+      `requiredVersion:"^${has}",strictVersion:!0`,
+      `requiredVersion:"${wanted}",strictVersion:!0`,
+    );
+    team.run('publish');
+    team.run('deploy', bad);
+    expect(await releasesOf('auth')).toEqual([bad, good]);
+
+    const reports = await failureReports(page);
+    await page.goto(`${appUrl()}/sign-in`);
+    await expect(signIn(page)).toBeVisible();
+    // The next screen of the remote is of the same release, without another failure.
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the Cycling Revolution!');
+    await page.goBack();
+    await expect(signIn(page)).toBeVisible();
+
+    expect(await page.evaluate(() => (window as { badScreens?: number }).badScreens)).toBeUndefined();
+    expect(reports).toEqual([{ remote: 'auth', version: bad, kind: 'contract', route: '/sign-in' }]);
+    team.run('rollback');
+    expect((await releasesOf('auth'))[0]).toBe(good);
+  });
+}
