@@ -1,9 +1,10 @@
 import type { Session } from '@breakaway/contract';
 import { afterSignIn, clearSession, saveUser } from '@breakaway/host-api';
-import { renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
+import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeRemotes } from './testing.tsx';
 import { RemoteFailure } from './remotes/failure.ts';
+import type { ScreenId } from './remotes/loader.ts';
 import { allowReturnPages } from './routing/return-page.ts';
 
 const mockRemotes = fakeRemotes;
@@ -191,6 +192,53 @@ test('when the public frame cannot be loaded, the logo, the link home and Try ag
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('heading', { name: 'marketing/Faq' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Breakaway, home' })).toBeNull();
+});
+
+describe('a page without its remote still leads elsewhere', () => {
+  const links = () =>
+    [...screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a, button')].map((entry) =>
+      `${entry.textContent} ${entry.getAttribute('href') ?? ''}`.trim(),
+    );
+  const fail = (id: ScreenId) =>
+    fakeRemotes.failing.set(id, new RemoteFailure(id.split('/')[0]!, '1.2.3', 'network'));
+
+  test.each<[string, ScreenId, Session | null, string[]]>([
+    ['/subscription', 'billing/Subscription', member, ['FAQ /faq', 'About Us /about-us', 'Sign Out']],
+    [
+      '/manage-subscription',
+      'billing/ManageSubscription',
+      premium,
+      ['FAQ /faq', 'About Us /about-us', 'Sign Out', `Open the app ${consultant}`],
+    ],
+    ['/sign-in', 'auth/SignIn', guest, ['FAQ /faq', 'About Us /about-us', 'Sign Up /sign-up']],
+    ['/faq', 'marketing/PublicFrame', guest, ['About Us /about-us', 'Sign Up /sign-up', 'Login /sign-in']],
+    [
+      '/',
+      'marketing/PublicFrame',
+      member,
+      ['FAQ /faq', 'About Us /about-us', 'Sign Out', 'Get the PRO plan /subscription'],
+    ],
+    [
+      '/nowhere',
+      'marketing/PublicFrame',
+      guest,
+      ['FAQ /faq', 'About Us /about-us', 'Sign Up /sign-up', 'Login /sign-in'],
+    ],
+  ])('%s without %s', async (path, id, session, expected) => {
+    fail(id);
+    await open(path, session);
+    expect(await screen.findByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');
+    expect(links()).toEqual(expected);
+  });
+
+  test('a member signs out there', async () => {
+    answerCalls({ 'POST /auth/logout': { body: { message: 'Signed out' } } });
+    fail('billing/Subscription');
+    const where = await open('/subscription', member);
+    await act(async () => screen.getByRole('button', { name: 'Sign Out' }).click());
+    expect(where).toHaveTextContent(/^\/(sign-in)?$/);
+    expect(localStorage.getItem('breakaway_ai_user')).toBeNull();
+  });
 });
 
 describe('the return page after sign-in', () => {

@@ -8,6 +8,7 @@ import { Onboarding } from './frame/Onboarding.tsx';
 import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { PlainFrame } from './pages/PlainFrame.tsx';
+import { SiteLinks } from './pages/SiteLinks.tsx';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
 import { useRouteChange } from './routing/route-change.ts';
 import { guard } from './routing/guard.ts';
@@ -46,7 +47,8 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
     );
   }
   // The fallback page needs no remote: without the public frame it still says that there is no such page.
-  const instead = route.screen === 'none' ? <PlainFrame>{children}</PlainFrame> : undefined;
+  const instead =
+    route.screen === 'none' ? <PlainFrame links={<SiteLinks />}>{children}</PlainFrame> : undefined;
   return (
     <>
       {route.frame === 'bare' ? (

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useOnline } from '../online.tsx';
 import { ErrorPanel } from '../pages/ErrorPanel.tsx';
 import { PlainFrame } from '../pages/PlainFrame.tsx';
+import { SiteLinks } from '../pages/SiteLinks.tsx';
 
 interface FailurePanelProps {
   /** What is missing, in words for people. */
   feature: string;
   code: string;
-  /** Nothing else is on the page, so the panel brings a frame with a link home. */
+  /** Nothing else is on the page, so the panel brings a frame with links. */
   alone?: boolean;
   onRetry: () => void;
 }
@@ -38,5 +39,5 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
         : 'We’ll load this when you’re back online.'}
     </ErrorPanel>
   );
-  return alone ? <PlainFrame>{panel}</PlainFrame> : panel;
+  return alone ? <PlainFrame links={<SiteLinks />}>{panel}</PlainFrame> : panel;
 }

@@ -38,7 +38,7 @@ export interface RemoteScreenProps {
   id: ScreenId;
   /** The screen's name, for when it cannot be shown. */
   feature: string;
-  /** The screen brings its own frame; without it the page would have no link home. */
+  /** The screen brings its own frame; without it the page would have no links. */
   alone?: boolean;
   /** What is shown when it fails, if that is more useful than the reason. */
   instead?: ReactNode;
