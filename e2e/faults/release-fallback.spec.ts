@@ -5,6 +5,7 @@ import { root, type Stack } from 'stack';
 import { appUrl } from '../support/addresses.ts';
 import { failureReports } from '../support/failure-reports.ts';
 import { ownStack } from '../support/own-stack.ts';
+import { asOtherBuild, releasesOf } from '../support/page-releases.ts';
 import { TeamRemote } from '../support/team-release.ts';
 
 /** A release that cannot run is live, with a good one behind it: visitors get the good one. */
@@ -19,15 +20,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end?.());
 
-/** The releases of a remote that a page may load, the live one first. */
-async function releasesOf(remote: string): Promise<string[]> {
-  const page = await (await fetch(`${appUrl()}/sign-in`)).text();
-  const registry = /id="remote-registry"[^>]*>([^<]*)</.exec(page)![1]!;
-  return (JSON.parse(registry) as Record<string, { version: string }[]>)[remote]!.map(
-    ({ version }) => version,
-  );
-}
-
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome Back!' });
 
 for (const [shared, wanted] of [
@@ -36,12 +28,8 @@ for (const [shared, wanted] of [
 ] as const) {
   test(`a live release that needs another ${shared} never runs: the one behind it does`, async ({ page }) => {
     const [good = ''] = await releasesOf('auth');
-    const hash = good.slice(good.indexOf('-') + 1);
-    const badHash = [...hash].reverse().join('');
-    const bad = good.replace(hash, badHash);
     const team = new TeamRemote(stack, 'auth');
-    // As a build of other sources: nothing of it has the names of the good one.
-    team.build(bad, hash, badHash);
+    const bad = asOtherBuild(team, good);
     team.build(bad, '"Welcome Back!"', '(window.badScreens=1,"Bad release")');
     const has = installedVersion(shared, join(root, 'remote-auth'))!;
     team.build(

@@ -1,76 +1,107 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteSite } from '@breakaway/federation/static-site';
+import type { BrowserContext } from '@playwright/test';
 import type { Stack } from 'stack';
+import { appUrl } from './addresses.ts';
+import { broken, failLike } from './faulty-script.ts';
 
-/** How the server of a remote can fail. */
+/** How a script of a remote can fail. */
 export type Fault =
-  'none' | '503 html' | '503 json' | '404' | 'reset' | 'hang' | 'throws at import' | 'throws in render';
+  | '503 with a page'
+  | '503 with JSON'
+  | '404'
+  | 'cut behind the shell'
+  | 'lost before the shell'
+  | 'no answer'
+  | 'cut off'
+  | 'half a script'
+  | 'a page with 200'
+  | 'throws at import'
+  | 'throws in render';
+
+/** Which script: the container, the screen's own, or formik, which remotes share. */
+export type Place = 'entry' | 'screen' | 'shared';
+
+export interface Failing {
+  fault: Fault;
+  place: Place;
+  /** Only under its first address, only of the live release, or of every release. */
+  of: 'first address' | 'live release' | 'every release';
+}
 
 export interface FaultyRemote {
-  /** The fault for matching requests from now on. */
-  fail(fault: Fault, target?: RegExp): void;
-  /** Requested addresses, in order. */
-  asked: string[];
+  /** From now on, this visitor's requests fail like this. */
+  fail(visitor: BrowserContext, failing: Failing): Promise<void>;
+  /** The fault is over, for this visitor. */
+  mend(visitor: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
+const COOKIE = 'fault';
+const MENDED = 'x-mended';
+/** An address that a page asks for when it tries again. The shell passes it on without `~1/`. */
+const again = /\/~\d+\//;
+
 /**
- * Replaces the server of one remote, on its port: serves what is published, and fails on demand.
- * @param screen the exposed screen into which errors are injected, and a text that it renders
+ * Replaces the server of one remote, on its port: serves what is published, and fails for each visitor as their cookie
+ * says.
+ * @param screen the exposed screen that fails, and the beginning of a text that it renders
  */
 export async function faultyRemote(
   stack: Stack,
-  name: string,
-  screen: { exposed: string; text: string },
+  { remote, live, screen, text }: { remote: string; live: string; screen: string; text: string },
 ): Promise<FaultyRemote> {
-  const service = stack.service(`remote-${name}`);
+  const service = stack.service(`remote-${remote}`);
   await service.stop();
-  const root = join(stack.dataDir, 'remotes', name);
-  const app = await remoteSite(root);
-  let fault: Fault = 'none';
-  let target = /./;
-  const asked: string[] = [];
+  const root = join(stack.dataDir, 'remotes', remote);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const formik = readdirSync(join(root, live)).find(
+    (file) => /^\d+\.\w+\.js$/.test(file) && read(`${live}/${file}`).includes('validateOnBlur'),
+  );
+  if (!formik) throw new Error(`There is no formik in ${remote} ${live}.`);
+  const files: Record<Place, string> = {
+    entry: '/remoteEntry.',
+    screen: `/__federation_expose_${screen}.`,
+    shared: `/${formik}`,
+  };
+  const isHit = ({ place, of }: Failing, url: string) =>
+    url.includes(files[place]) && (of === 'every release' || url.includes(`/${live}/`));
 
+  const app = await remoteSite(root);
   app.addHook('onRequest', async (request, reply) => {
-    asked.push(request.url);
-    if (fault === 'none' || !target.test(request.url)) return;
-    if (fault === '503 html') return reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
-    if (fault === '503 json') return reply.code(503).send({ error: 'unavailable' });
-    if (fault === '404') return reply.code(404).send({ error: 'not found' });
-    if (fault === 'reset') {
-      reply.hijack();
-      request.raw.socket.destroy();
-    } else if (fault === 'hang') {
-      reply.hijack();
-    } else if (request.url.includes(`__federation_expose_${screen.exposed}.`)) {
-      const source = readFileSync(join(root, request.url.split('?')[0]!), 'utf8');
-      return reply
-        .type('text/javascript')
-        .header('Cache-Control', 'no-store')
-        .send(broken(source, fault, screen.text));
-    }
+    const cookie = new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+    if (!cookie || request.headers[MENDED]) return;
+    const failing = JSON.parse(decodeURIComponent(cookie)) as Failing;
+    if (!isHit(failing, request.url)) return;
+    const script = read(request.url.split('?')[0]!);
+    const throws = failing.fault.startsWith('throws');
+    reply.header('Cache-Control', 'no-store');
+    return failLike(failing.fault, reply, throws ? broken(script, { ...failing, remote, text }) : script);
   });
   await app.listen({ port: Number(new URL(service.spec.readyUrl).port), host: '127.0.0.1' });
+
   return {
-    fail(next, where = /./) {
-      fault = next;
-      target = where;
+    async fail(visitor, failing) {
+      const isOfFirst = failing.of === 'first address';
+      if (failing.fault === 'lost before the shell') {
+        const isLost = ({ pathname }: URL) =>
+          isHit(failing, pathname) && !(isOfFirst && again.test(pathname));
+        await visitor.route(isLost, (route) => route.abort('connectionreset'));
+        return;
+      }
+      await visitor.addCookies([
+        { name: COOKIE, value: encodeURIComponent(JSON.stringify(failing)), url: appUrl() },
+      ]);
+      if (isOfFirst)
+        await visitor.route(again, (route) =>
+          route.continue({ headers: { ...route.request().headers(), [MENDED]: 'yes' } }),
+        );
     },
-    asked,
+    async mend(visitor) {
+      await visitor.unrouteAll({ behavior: 'ignoreErrors' });
+      await visitor.clearCookies({ name: COOKIE });
+    },
     close: () => app.close(),
   };
-}
-
-/** Where a module of a chunk begins: `4767(e,t,r){` or `4767:(e,t,r)=>{`. */
-const MODULE = /[{,]\d{1,5}(?::?\([\w$,]*\)(?:=>)?|:\w+=>)\{/g;
-
-/** The chunk with an error injected where the module is evaluated, or where the text is rendered. */
-function broken(source: string, fault: Fault, text: string): string {
-  const out =
-    fault === 'throws at import'
-      ? source.replaceAll(MODULE, '$&throw new Error("fault: at import");')
-      : source.replaceAll(`"${text}"`, '(()=>{throw new Error("fault: in render")})()');
-  if (out === source) throw new Error(`The fault found nothing to break for "${text}".`);
-  return out;
 }

@@ -1,6 +1,6 @@
 import '@breakaway/host-api/testing';
 import type { ComponentType } from 'react';
-import { expectLogged } from '../../../jest.console.ts';
+import { expectLogged, logged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
 import type { LoadModule } from './federation.ts';
 import { RemoteLoader } from './loader.ts';
@@ -17,13 +17,13 @@ const registry: PageRegistry = {
 const network = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const timeout = () => Object.assign(new Error('timeout'), { name: 'ChunkLoadError', type: 'timeout' });
 
-function loader(load: LoadModule) {
+function loader(load: LoadModule, failureKeptMs = -1) {
   const calls: { version: string; attempt: number }[] = [];
   const spy: LoadModule = (remote, module, release, attempt) => {
     calls.push({ version: release.version, attempt });
     return load(remote, module, release, attempt);
   };
-  return { calls, remotes: new RemoteLoader(registry, spy, [0, 0]) };
+  return { calls, remotes: new RemoteLoader(registry, spy, { pauses: [0, 0], failureKeptMs }) };
 }
 
 test('a screen is loaded once, however often it is requested', async () => {
@@ -220,4 +220,16 @@ test('a wait is reported once; a request that was replaced reports and retries n
   end(timeout());
   await expect(first).rejects.toMatchObject({ kind: 'timeout' });
   expect(calls).toHaveLength(2);
+});
+
+test('a failure is the answer to a second request a moment later, and is reported once', async () => {
+  expectLogged(/^Remote auth 2\.0\.0 failed: evaluation/, /^Remote auth 1\.0\.0 failed: evaluation/);
+  const { remotes, calls } = loader(async () => {
+    throw new TypeError('x is not a function');
+  }, 60_000);
+  const ahead = remotes.screen('auth/SignIn');
+  await expect(ahead).rejects.toMatchObject({ kind: 'evaluation' });
+  await expect(remotes.screen('auth/SignIn')).rejects.toMatchObject({ kind: 'evaluation' });
+  expect(calls).toHaveLength(2);
+  expect(logged()).toHaveLength(2);
 });

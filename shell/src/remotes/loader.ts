@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { classify, isOfRelease, isTransient, keepStatuses, RemoteFailure } from './failure.ts';
 import { loadFederated, type LoadModule } from './federation.ts';
-import { RETRY_PAUSES_MS } from './limits.ts';
+import { FAILURE_KEPT_MS, RETRY_PAUSES_MS } from './limits.ts';
 import { readPageRegistry, type Candidate, type PageRegistry } from './page-registry.ts';
 import { report } from './report.ts';
 
@@ -27,6 +27,8 @@ interface Load {
   screen: Promise<LoadedScreen>;
   /** A newer request has taken its place: it neither tries again nor reports. */
   isReplaced: boolean;
+  /** When it failed, ms of the page's clock. */
+  failedAt?: number;
   /** A wait that was reported is not reported again when it ends in a timeout. */
   isReported: boolean;
 }
@@ -42,15 +44,21 @@ export class RemoteLoader {
   readonly #registry: PageRegistry;
   readonly #load: LoadModule;
   readonly #pauses: readonly number[];
+  readonly #failureKeptMs: number;
   readonly #loads = new Map<ScreenId, Load>();
   /** Loaded screens, which can render without waiting. */
   readonly #ready = new Map<ScreenId, LoadedScreen>();
   readonly #courses = new Map<string, Course>();
 
-  constructor(registry: PageRegistry, load: LoadModule, pauses: readonly number[] = RETRY_PAUSES_MS) {
+  constructor(
+    registry: PageRegistry,
+    load: LoadModule,
+    { pauses = RETRY_PAUSES_MS, failureKeptMs = FAILURE_KEPT_MS } = {},
+  ) {
     this.#registry = registry;
     this.#load = load;
     this.#pauses = pauses;
+    this.#failureKeptMs = failureKeptMs;
   }
 
   /** The screen, if it is already loaded. */
@@ -64,16 +72,20 @@ export class RemoteLoader {
     return this.#releases(remote)[this.#course(remote).release]?.version ?? '-';
   }
 
-  /** The screen's component. Rejects with a `RemoteFailure`; calling again then makes new requests. */
+  /**
+   * The screen's component. Rejects with a `RemoteFailure`. Calling again makes new requests, but not at once: what was
+   * loaded ahead and failed is shown as failed when it is needed a moment later.
+   */
   screen(id: ScreenId): Promise<LoadedScreen> {
     const known = this.#loads.get(id);
-    if (known) return known.screen;
+    if (known && !(known.failedAt && performance.now() - known.failedAt > this.#failureKeptMs))
+      return known.screen;
     const load = { isReplaced: false, isReported: false } as Load;
     load.screen = this.#fromAnyRelease(id, load);
     this.#loads.set(id, load);
     load.screen.then(
       (screen) => !load.isReplaced && this.#ready.set(id, screen),
-      () => !load.isReplaced && this.#loads.delete(id),
+      () => (load.failedAt = performance.now()),
     );
     return load.screen;
   }

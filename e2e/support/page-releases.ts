@@ -1,0 +1,24 @@
+import { appUrl } from './addresses.ts';
+import type { TeamRemote } from './team-release.ts';
+
+/** The releases of a remote that a page may load now, the live one first. */
+export async function releasesOf(remote: string): Promise<string[]> {
+  const page = await (await fetch(`${appUrl()}/sign-in`)).text();
+  const registry = /id="remote-registry"[^>]*>([^<]*)</.exec(page)?.[1] ?? '{}';
+  return ((JSON.parse(registry) as Record<string, { version: string }[]>)[remote] ?? []).map(
+    ({ version }) => version,
+  );
+}
+
+/**
+ * Makes the team's build one of other sources: like those of two real releases, none of its names are those of the
+ * given release.
+ * @returns its version
+ */
+export function asOtherBuild(team: TeamRemote, version: string): string {
+  const hash = version.slice(version.indexOf('-') + 1);
+  const other = [...hash].reverse().join('');
+  const next = version.replace(hash, other);
+  team.build(next, hash, other);
+  return next;
+}
