@@ -1,32 +1,19 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildId } from '@breakaway/federation/build-id';
+import { changedSinceBuild } from '@breakaway/federation/build-record';
 import { apps, type App } from '@breakaway/federation/local-ports';
 
 export const root = resolve(import.meta.dirname, '../..');
 
 const AT_ONCE = 2;
 
-const stampFile = (app: App) => join(root, app, '.cache', 'built');
-const sourcesOf = (app: App) =>
-  buildId([join(root, app), join(root, 'shared'), join(root, 'pnpm-lock.yaml')], root);
+const isBuilt = (app: App): boolean => changedSinceBuild(join(root, app)) === undefined;
 
-/** True when `dist/` was built from the current sources. */
-function isBuilt(app: App, sources: string): boolean {
-  return (
-    existsSync(join(root, app, 'dist')) &&
-    existsSync(stampFile(app)) &&
-    readFileSync(stampFile(app), 'utf8') === sources
-  );
-}
-
-function webpack(app: App, signal?: AbortSignal): Promise<void> {
+function build(app: App, signal?: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(join(root, app, 'node_modules/.bin/webpack'), ['--mode', 'production'], {
+    const child = spawn(process.execPath, [join(root, 'shared/federation/src/build.ts')], {
       cwd: join(root, app),
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     });
@@ -41,22 +28,18 @@ function webpack(app: App, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Builds every front end whose sources changed since its last build.
+ * Builds every front end of which something has changed that its last build read.
  * @returns the names of those that were built
  */
 export async function buildApps(say: (line: string) => void, signal?: AbortSignal): Promise<App[]> {
-  const queue = apps
-    .map((app) => ({ app, sources: sourcesOf(app) }))
-    .filter(({ app, sources }) => !isBuilt(app, sources));
+  const queue = apps.filter((app) => !isBuilt(app));
   if (queue.length === 0) return [];
-  const built = queue.map(({ app }) => app);
+  const built = [...queue];
   say(`Building ${queue.length} of ${apps.length} front ends …`);
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await webpack(next.app, signal);
-      mkdirSync(join(root, next.app, '.cache'), { recursive: true });
-      writeFileSync(stampFile(next.app), next.sources);
-      say(`  ${next.app}`);
+    for (let app = queue.shift(); app; app = queue.shift()) {
+      await build(app, signal);
+      say(`  ${app}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -14,12 +14,13 @@ export function brand(folder: string, { icons = false } = {}): WebpackPluginInst
       const { sources } = compiler.webpack;
       compiler.hooks.thisCompilation.tap('brand', (compilation) => {
         compilation.hooks.processAssets.tap('brand', () => {
-          for (const file of readdirSync(files))
-            if (icons || file.endsWith('.woff2'))
-              compilation.emitAsset(
-                `${folder}${file}`,
-                new sources.RawSource(readFileSync(join(files, file))),
-              );
+          compilation.contextDependencies.add(files);
+          for (const file of readdirSync(files)) {
+            if (!icons && !file.endsWith('.woff2')) continue;
+            const path = join(files, file);
+            compilation.fileDependencies.add(path);
+            compilation.emitAsset(`${folder}${file}`, new sources.RawSource(readFileSync(path)));
+          }
         });
       });
     },

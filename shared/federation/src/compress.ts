@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Every file below a folder. */
-const filesIn = (dir: string): string[] =>
+export const filesIn = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesIn(join(dir, entry.name)) : [join(dir, entry.name)],
   );

@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { brand } from './brand.ts';
-import { releaseVersion } from './build-id.ts';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
 import { guardedChunks } from './guarded-chunks.ts';
 import { installableHead, offline, type Installable } from './offline.ts';
+import { outputVersion, pendingName } from './output-version.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
+import { stableOutput } from './stable-output.ts';
 import { standaloneRemote } from './standalone.ts';
 import { base, chunkLoadTimeout, page, type ConfigFunction, type Mode } from './webpack-base.ts';
 import type { RemoteOptions } from './build-options.ts';
@@ -30,7 +31,6 @@ function publishedRemote(
   mode: Mode,
   { name, screens, plugins = [], entry = {} }: RemoteOptions,
 ): Configuration {
-  const version = releaseVersion(dir);
   const exposes = Object.fromEntries(
     Object.entries(screens).map(([screen, { file }]) => [`./${screen}`, file]),
   );
@@ -42,7 +42,7 @@ function publishedRemote(
       clean: true,
       publicPath: 'auto',
       // Two versions of one remote can meet on one page (fallback, roll-out): their chunks must not mix.
-      uniqueName: `${name}@${version}`,
+      uniqueName: pendingName(dir, name),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout,
@@ -59,12 +59,9 @@ function publishedRemote(
         dts: false,
         manifest: true,
       }),
+      stableOutput,
       guardedChunks,
-      emitJson('build.json', () => ({
-        name,
-        version,
-        hostApi: `^${installedVersion('@breakaway/host-api', dir)}`,
-      })),
+      outputVersion(dir, { name, hostApi: `^${installedVersion('@breakaway/host-api', dir)}` }),
       ...plugins,
     ],
   };
@@ -119,6 +116,7 @@ export function host(dir: string): ConfigFunction {
           dts: false,
           manifest: false,
         }),
+        stableOutput,
         brand('brand/', { icons: true }),
         guardedChunks,
         emitJson('entry.json', entryScripts),
@@ -152,6 +150,7 @@ export function tool(
         chunkLoadTimeout,
       },
       plugins: [
+        stableOutput,
         page(title, installable && installableHead),
         brand('brand/', { icons: installable !== undefined }),
         ...(installable ? [offline(basename(dir), installable)] : []),

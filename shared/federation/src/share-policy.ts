@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * The packages that shell and remotes share, as data.
@@ -32,6 +33,8 @@ export const sharedPackages: readonly SharedPackage[] = [
 /** A whole page (the shell, or a remote that runs alone), or a remote inside the shell's page. */
 export type Role = 'page' | 'remote';
 
+const hostApi = join(import.meta.dirname, '../../host-api');
+
 interface SharedOptions {
   singleton: boolean;
   requiredVersion: string;
@@ -47,7 +50,10 @@ interface SharedOptions {
 export function sharedFor(role: Role, dir: string): Record<string, SharedOptions> {
   const shared: Record<string, SharedOptions> = {};
   for (const { key, provider, strict } of sharedPackages) {
-    const version = installedVersion(key.replace(/\/$/, ''), dir);
+    const name = key.replace(/\/$/, '');
+    // What the shell provides, a remote may use through host-api alone.
+    const version =
+      installedVersion(name, dir) ?? (provider === 'host' ? installedVersion(name, hostApi) : undefined);
     if (!version || (role === 'page' && provider === 'remote')) continue;
     const options: SharedOptions = { singleton: provider === 'host', requiredVersion: `^${version}` };
     if (role === 'page') options.eager = true;
@@ -57,15 +63,12 @@ export function sharedFor(role: Role, dir: string): Record<string, SharedOptions
   return shared;
 }
 
-/** The version of a package as installed for `dir`, or undefined when it is not a dependency. */
+/**
+ * The version of a package as installed for `dir`, or undefined when it is not a dependency. Only folders above `dir`
+ * count: the answer does not depend on how the process was started.
+ */
 export function installedVersion(name: string, dir: string): string | undefined {
-  const require = createRequire(join(dir, 'package.json'));
-  for (const root of require.resolve.paths(name) ?? []) {
-    try {
-      return (require(join(root, name, 'package.json')) as { version: string }).version;
-    } catch {
-      // not under this root
-    }
-  }
-  return undefined;
+  const file = join(dir, 'node_modules', name, 'package.json');
+  if (existsSync(file)) return (createRequire(file)(file) as { version: string }).version;
+  return dirname(dir) === dir ? undefined : installedVersion(name, dirname(dir));
 }

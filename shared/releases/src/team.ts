@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { releaseVersion } from '@breakaway/federation/build-id';
-import { compressedForms } from '@breakaway/federation/compress';
+import { changedSinceBuild } from '@breakaway/federation/build-record';
+import { compressedForms, filesIn } from '@breakaway/federation/compress';
 import { Refused, type Registry } from './client.ts';
 import { signRelease, type PrivateKey } from './keys.ts';
 import type { ChangeAnswer, RemoteStatus } from './protocol.ts';
@@ -23,12 +23,6 @@ export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-
 const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-const filesIn = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
-    .sort();
-
 /** What the build says of itself in `build.json`. */
 type Facts = Pick<Release, 'name' | 'version' | 'hostApi'>;
 
@@ -45,9 +39,10 @@ function factsOf(dir: string): Facts {
     throw new Error(
       `${join(dir, 'dist')} is a build of ${facts.name}, not of ${name}. Nothing was published.`,
     );
-  if (existsSync(join(dir, 'package.json')) && releaseVersion(dir) !== facts.version)
+  const changed = existsSync(join(dir, 'package.json')) && changedSinceBuild(dir);
+  if (changed)
     throw new Error(
-      `The sources of ${name} have changed since dist/ was built (${facts.version}). Build it again, then publish. Nothing was published.`,
+      `The build of ${name} (${facts.version}) is not what its sources give: ${changed}. Build it again, then publish. Nothing was published.`,
     );
   return facts;
 }
@@ -73,7 +68,8 @@ export function describe(dist: string, facts: Facts): BuiltRelease {
     lists[list][path] = hash;
     contents.set(hash, bytes);
   };
-  for (const path of filesIn(dist).filter((one) => !FACTS.includes(one))) {
+  const paths = filesIn(dist).map((file) => relative(dist, file));
+  for (const path of paths.filter((one) => !FACTS.includes(one)).sort()) {
     const bytes = readFileSync(join(dist, path));
     if (path.endsWith('.map')) add('maps', path, bytes);
     else {
