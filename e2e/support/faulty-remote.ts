@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteSite } from '@breakaway/federation/static-site';
@@ -38,6 +39,23 @@ export interface FaultyRemote {
   close(): Promise<void>;
 }
 
+const throwsError = ({ fault }: Failing): boolean => fault.startsWith('throws');
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** The page with another hash of one script, in its table and in its tags. */
+function withHash(page: string, folder: string, file: string, hash: string): string {
+  const table = /const hashes = (\{.*\});/;
+  const hashes = JSON.parse(table.exec(page)![1]!) as Record<string, Record<string, string>>;
+  if (hashes[folder]) hashes[folder][file] = hash;
+  const tag = new RegExp(
+    `((?:href|src)="${folder}${file.replaceAll('.', '\\.')}" nonce="[^"]+" integrity=")[^"]+`,
+    'g',
+  );
+  return page
+    .replace(table, () => `const hashes = ${JSON.stringify(hashes)};`)
+    .replace(tag, (_, start: string) => start + hash);
+}
+
 const COOKIE = 'fault';
 const MENDED = 'x-mended';
 /** An address that a page asks for when it tries again. The shell passes it on without `~1/`. */
@@ -68,6 +86,22 @@ export async function faultyRemote(
   const isHit = ({ place, of }: Failing, url: string) =>
     url.includes(files[place]) && (of === 'every release' || url.includes(`/${live}/`));
 
+  /** The scripts that throw, with the hashes that the page gets of them: as if their team had signed them like that. */
+  const signed = (html: string, failing: Failing): string => {
+    const releases = readdirSync(root).filter(
+      (version) => failing.of === 'every release' || version === live,
+    );
+    return releases.reduce((page, version) => {
+      const folder = `/remotes/${remote}/${version}/`;
+      const file = readdirSync(join(root, version)).find(
+        (one) => isScript(one) && `/${one}`.includes(files[failing.place]),
+      );
+      if (!file) return page;
+      const script = broken(read(`${version}/${file}`), { ...failing, remote, text });
+      return withHash(page, folder, file, `sha384-${createHash('sha384').update(script).digest('base64')}`);
+    }, html);
+  };
+
   const app = await remoteSite(root);
   app.addHook('onRequest', async (request, reply) => {
     const cookie = new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
@@ -75,15 +109,24 @@ export async function faultyRemote(
     const failing = JSON.parse(decodeURIComponent(cookie)) as Failing;
     if (!isHit(failing, request.url)) return;
     const script = read(request.url.split('?')[0]!);
-    const throws = failing.fault.startsWith('throws');
     reply.header('Cache-Control', 'no-store');
-    return failLike(failing.fault, reply, throws ? broken(script, { ...failing, remote, text }) : script);
+    return failLike(
+      failing.fault,
+      reply,
+      throwsError(failing) ? broken(script, { ...failing, remote, text }) : script,
+    );
   });
   await app.listen({ port: Number(new URL(service.spec.readyUrl).port), host: '127.0.0.1' });
 
   return {
     async fail(visitor, failing) {
       const isOfFirst = failing.of === 'first address';
+      if (throwsError(failing))
+        await visitor.route(`${appUrl()}/**`, async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback();
+          const answer = await route.fetch();
+          return route.fulfill({ response: answer, body: signed(await answer.text(), failing) });
+        });
       if (failing.fault === 'lost before the shell') {
         const isLost = ({ pathname }: URL) =>
           isHit(failing, pathname) && !(isOfFirst && again.test(pathname));

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { routeAt } from '../src/routing/routes.ts';
 import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
+import type { Log } from './log.ts';
 import { renderPage, webManifest } from './page.ts';
 import { pagePermissions } from './permissions.ts';
 import { pagePolicy } from './policy.ts';
@@ -23,9 +24,6 @@ const failureReport = z.object({
   status: z.number().optional(),
   route: z.string().max(60),
 });
-
-/** Log lines are data: one JSON object each, with no personal data. */
-export type Log = (event: string, facts: Record<string, unknown>) => void;
 
 /** What the shell knows of the remotes' releases. */
 export interface Releases {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Log } from './app.ts';
+import type { Log } from './log.ts';
 import { POLICY_REPORTS } from './policy.ts';
 
 /** How many reports are logged in a minute: a page in a loop, or a stranger, must not fill the log. */

@@ -1,6 +1,6 @@
 /** Why a remote could not be shown. */
 export type FailureKind =
-  'unknown' | 'timeout' | 'network' | 'http' | 'content' | 'contract' | 'evaluation' | 'render';
+  'unknown' | 'timeout' | 'network' | 'http' | 'integrity' | 'contract' | 'evaluation' | 'render';
 
 /** A failure that names its remote, for the page and for the report. */
 export class RemoteFailure extends Error {
@@ -39,7 +39,7 @@ interface Failed {
 
 /** Failures that a second request may fix. */
 export const isTransient = ({ kind }: Failed): boolean =>
-  kind === 'timeout' || kind === 'network' || kind === 'http' || kind === 'content';
+  kind === 'timeout' || kind === 'network' || kind === 'http' || kind === 'integrity';
 
 /**
  * Failures of the release, not of the connection: it cannot run, or its files are gone or are something else. Another
@@ -48,7 +48,7 @@ export const isTransient = ({ kind }: Failed): boolean =>
 export const isOfRelease = ({ kind, status }: Failed): boolean =>
   kind === 'contract' ||
   kind === 'evaluation' ||
-  kind === 'content' ||
+  kind === 'integrity' ||
   (kind === 'http' && (status === 404 || status === 410));
 
 interface LoadingError {
@@ -77,8 +77,8 @@ export function classify(error: unknown, release: { base: string; entry: string 
     return { kind: 'evaluation' };
   const status = lastStatus(request, release);
   if (status >= 400) return { kind: 'http', status };
-  // It came with 200, and is not the script: a page in its place, or a part of it.
-  return { kind: status > 0 ? 'content' : 'network' };
+  // It came with 200, and is not the file that was signed: a page in its place, a part of it, or one that was altered.
+  return { kind: status > 0 ? 'integrity' : 'network' };
 }
 
 /** The HTTP status of the last response for a script: for the entry unless webpack names another one. 0 for none. */

@@ -116,7 +116,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   [404, 'http', 'the previous release'],
   [410, 'http', 'the previous release'],
-  [200, 'content', 'the previous release'],
+  [200, 'integrity', 'the previous release'],
   [500, 'http', 'nothing'],
   [503, 'http', 'nothing'],
   [403, 'http', 'nothing'],
