@@ -5,26 +5,9 @@ import { remoteSite } from '@breakaway/federation/static-site';
 import type { BrowserContext } from '@playwright/test';
 import type { Stack } from 'stack';
 import { appUrl } from './addresses.ts';
-import { broken, failLike } from './faulty-script.ts';
+import { broken, failLike, type Fault, type Place } from './faulty-script.ts';
 
-/** How a script of a remote can fail. */
-export type Fault =
-  | '503 with a page'
-  | '503 with JSON'
-  | '404'
-  | 'cut behind the shell'
-  | 'lost before the shell'
-  | 'no answer'
-  | 'cut off'
-  | 'half a script'
-  | 'a page with 200'
-  | 'throws at import'
-  | 'throws in render';
-
-/** Which script: the container, the screen's own, or formik, which remotes share. */
-export type Place = 'entry' | 'screen' | 'shared';
-
-export interface Failing {
+interface Failing {
   fault: Fault;
   place: Place;
   /** Only under its first address, only of the live release, or of every release. */

@@ -1,5 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import type { Fault, Place } from './faulty-remote.ts';
+
+/** How a script of a remote can fail. */
+export type Fault =
+  | '503 with a page'
+  | '503 with JSON'
+  | '404'
+  | 'cut behind the shell'
+  | 'lost before the shell'
+  | 'no answer'
+  | 'cut off'
+  | 'half a script'
+  | 'a page with 200'
+  | 'throws at import'
+  | 'throws in render';
+
+/** Which script: the container, the screen's own, or formik, which remotes share. */
+export type Place = 'entry' | 'screen' | 'shared';
 
 /** What it needs of a reply of fastify, which is no package of this suite. */
 interface Reply {

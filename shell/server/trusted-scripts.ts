@@ -4,9 +4,6 @@
  */
 export type ScriptHashes = Record<string, Record<string, string>>;
 
-/** The element of the page with the hashes. */
-export const SCRIPT_HASHES_ID = 'script-hashes';
-
 /**
  * The first script of the page. It defines `scriptIntegrity(url)`, which every loader of ours asks for the hash of a
  * script before it requests it, and makes the one Trusted Types policy: no string becomes the address of a script
