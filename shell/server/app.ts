@@ -96,7 +96,7 @@ export async function shellServer(
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
       .header('X-Frame-Options', 'DENY')
-      .header('Content-Security-Policy', pagePolicy({ config: config.page, nonce }));
+      .headers(pagePolicy({ config: config.page, nonce, trustedTypes: config.trustedTypes }));
     const candidates = pageRegistry(releases, hostApi, config.remoteBase);
     const page = renderPage({
       config: config.page,

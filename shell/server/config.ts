@@ -22,6 +22,8 @@ export interface ShellConfig {
   publicOrigin: string;
   /** Proxies whose `X-Forwarded-Proto` is trusted. */
   trustProxy: string[];
+  /** Whether Trusted Types are enforced, or violations only reported. */
+  trustedTypes: 'enforce' | 'report';
   /** Development only: open pages reload themselves when something is released. */
   reloadPages: boolean;
   /** Configuration that is inlined into the page. */
@@ -57,6 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     },
     publicOrigin: env.APP_ORIGIN ?? local('shell'),
     trustProxy: proxiesOf(env.TRUST_PROXY),
+    trustedTypes: env.TRUSTED_TYPES === 'report' ? 'report' : 'enforce',
     reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },

@@ -2,10 +2,14 @@
 import { readConfig } from './config.ts';
 import { foreignScripts, pagePolicy } from './policy.ts';
 
+const headers = (env: Record<string, string> = {}) => {
+  const { page: config, trustedTypes } = readConfig(env);
+  return pagePolicy({ config, nonce: 'n0nce', trustedTypes });
+};
 const directives = (env: Record<string, string> = {}) =>
   Object.fromEntries(
-    pagePolicy({ config: readConfig(env).page, nonce: 'n0nce' })
-      .split('; ')
+    headers(env)
+      ['Content-Security-Policy']!.split('; ')
       .map((one) => {
         const [name, ...sources] = one.split(' ');
         return [name!, sources];
@@ -41,7 +45,18 @@ test('the providers’ own origins, or the other end that stands for them', () =
   expect(directives(sandbox)['connect-src']).toEqual([
     "'self'",
     'https://api.example',
+    'http://localhost:3005',
     'http://localhost:4100',
   ]);
   expect(foreignScripts(readConfig(sandbox).page)).toEqual(['http://localhost:4100']);
+});
+
+test('Trusted Types can be reported only, until the providers’ scripts were tried', () => {
+  const report = headers({ TRUSTED_TYPES: 'report' });
+  expect(report['Content-Security-Policy']).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
+  expect(report['Content-Security-Policy']).not.toContain('trusted-types');
+  expect(report['Content-Security-Policy-Report-Only']).toBe(
+    "require-trusted-types-for 'script'; trusted-types default; report-uri /policy-reports",
+  );
+  expect(headers()).not.toHaveProperty('Content-Security-Policy-Report-Only');
 });

@@ -31,14 +31,16 @@ export const foreignScripts = (config: RuntimeConfig): string[] => [
 export interface PolicyParts {
   config: RuntimeConfig;
   nonce: string;
+  /** Whether a string that becomes the address of a script or markup is stopped, or only reported. */
+  trustedTypes: 'enforce' | 'report';
 }
 
 /**
- * The content security policy of the app's page. A script runs if it has the page's nonce or was added by one that runs
+ * The headers with the content security policy of the app's page. A script runs if it has the page's nonce or was added by one that runs
  * (`strict-dynamic`); its address has to pass the one Trusted Types policy (trusted-scripts.ts), and what it gets has
  * to match its hash. Nothing is `unsafe`.
  */
-export function pagePolicy({ config, nonce }: PolicyParts): string {
+export function pagePolicy({ config, nonce, trustedTypes }: PolicyParts): Record<string, string> {
   const { apiBase, chatApiBase, landingUrl, tools } = config;
   const apis = [originOf(apiBase), originOf(chatApiBase)];
   const frames = providers(config).flatMap((one) => one.frames);
@@ -49,21 +51,29 @@ export function pagePolicy({ config, nonce }: PolicyParts): string {
     'style-src': [own, `'nonce-${nonce}'`],
     'img-src': [own, 'data:', 'blob:', ...apis],
     'font-src': [own],
-    'connect-src': [own, ...apis, ...calls],
+    // Home asks whether the landing page is there before it frames it.
+    'connect-src': [own, ...apis, originOf(landingUrl), ...calls],
     'frame-src': [originOf(landingUrl), ...Object.values(tools).map(originOf), ...frames],
     'worker-src': [own],
     'manifest-src': [own],
     'base-uri': ["'none'"],
     'form-action': [own],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
-    'report-uri': [POLICY_REPORTS],
   };
-  return Object.entries(directives)
+  const types = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+  const reports = { 'report-uri': [POLICY_REPORTS] };
+  if (trustedTypes === 'enforce')
+    return { 'Content-Security-Policy': written({ ...directives, ...types, ...reports }) };
+  return {
+    'Content-Security-Policy': written({ ...directives, ...reports }),
+    'Content-Security-Policy-Report-Only': written({ ...types, ...reports }),
+  };
+}
+
+const written = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
-}
 
 /** Where browsers report what the policy has stopped. */
 export const POLICY_REPORTS = '/policy-reports';
