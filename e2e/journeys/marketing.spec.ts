@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { appUrl } from '../support/addresses.ts';
 
@@ -89,6 +91,43 @@ test('the landing page is framed behind a spinner, and its links lead into the a
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
   await landing(page).getByRole('link', { name: 'Create your account' }).first().click();
   await expect(page).toHaveURL(/\/sign-up$/);
+});
+
+test('the app may frame the landing page, from its own server and through the app; a stranger may not', async ({
+  page,
+}) => {
+  const stranger = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<title>Elsewhere</title>');
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  const elsewhere = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
+  /** The addresses that frames show on this page. */
+  const framed = async (address: string, asked: string[]) => {
+    await page.goto(address);
+    await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map((src) => {
+            const frame = document.body.appendChild(document.createElement('iframe'));
+            const loaded = new Promise((resolve) => (frame.onload = resolve));
+            frame.src = src;
+            return loaded;
+          }),
+        ),
+      asked,
+    );
+    return page
+      .frames()
+      .slice(-asked.length)
+      .map((frame) => frame.url());
+  };
+  await page.goto(appUrl());
+  const landing = (await page.locator('iframe').first().getAttribute('src'))!;
+  const asked = [landing, `${appUrl()}/remotes/marketing/live/landing/`];
+  expect(await framed(`${appUrl()}/faq`, asked)).toEqual(asked);
+  const refused = 'chrome-error://chromewebdata/';
+  expect(await framed(elsewhere, asked)).toEqual([refused, refused]);
+  stranger.close();
 });
 
 test('the promise and the picture are there before any script has run', async ({ page }) => {

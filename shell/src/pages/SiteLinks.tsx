@@ -1,4 +1,5 @@
 import { consultant, paths, signOut, useUser } from '@breakaway/host-api';
+import { theme } from '@breakaway/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -6,7 +7,11 @@ import styled from 'styled-components';
 const Nav = styled.nav`
   display: flex;
   flex-wrap: wrap;
+  width: calc(100% + 2 * var(--space-3));
   margin: 0 calc(-1 * var(--space-3));
+  ${theme.from.tablet} {
+    width: auto;
+  }
   a,
   button {
     display: flex;
@@ -18,6 +23,8 @@ const Nav = styled.nav`
     background: none;
     color: inherit;
     font-weight: var(--strong);
+    /* A button would be drawn half a pixel lower. */
+    text-rendering: inherit;
     text-decoration: none;
     cursor: pointer;
     &:hover {
