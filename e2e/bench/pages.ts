@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apps } from '@breakaway/federation/local-ports';
 import { singleBundle } from '@breakaway/federation/single-bundle';
 import { findChromium, freePorts, root, serviceSpecs, Service, startStack } from 'stack';
 import webpack from 'webpack';
@@ -17,13 +18,14 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const chromium = findChromium(console.log);
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-const remotes = ['auth', 'chat', 'billing', 'profile', 'marketing'];
+const remotes = apps.filter((app) => app.startsWith('remote-'));
 
 /** Every screen of every remote, as its webpack configuration lists them. */
 async function screensOfRemotes(): Promise<Record<string, string>> {
   const screens: Record<string, string> = {};
-  for (const name of remotes) {
-    const dir = join(root, `remote-${name}`);
+  for (const folder of remotes) {
+    const name = folder.replace('remote-', '');
+    const dir = join(root, folder);
     const text = readFileSync(join(dir, 'webpack.config.mjs'), 'utf8');
     for (const [, screen, file] of text.matchAll(/(\w+): \{\s*file: '([^']+)'/g))
       screens[`${name}/${screen}`] = join(dir, file!);
@@ -41,7 +43,7 @@ async function build(output: string, screens: Record<string, string>): Promise<v
 }
 
 /** The single-bundle app has every screen: it preloads nothing of a remote. */
-const nowhere = remotes.map((name) => `${name}=http://unused.invalid`).join(',');
+const nowhere = remotes.map((app) => `${app.replace('remote-', '')}=http://unused.invalid`).join(',');
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -67,7 +69,7 @@ console.log('Building the single-bundle app …');
 const output = join(root, '.cache', 'single-bundle');
 await build(output, await screensOfRemotes());
 const shellSpec = serviceSpecs({ ports, dataDir, env: {} }).find(({ name }) => name === 'shell')!;
-const singlePort = String(ports.base + 13);
+const singlePort = String(ports.registry + 1);
 const single = new Service(
   {
     ...shellSpec,

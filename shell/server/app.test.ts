@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders } from '@breakaway/contract/security-headers';
+import { apps as frontEnds } from '@breakaway/federation/local-ports';
 import type { Following, LiveReleases } from '@breakaway/releases/follow';
 import type { FastifyInstance } from 'fastify';
 import { shellServer } from './app.ts';
 import { readConfig } from './config.ts';
 
-const remotes = ['auth', 'billing', 'chat', 'marketing', 'profile'];
+const remotes = frontEnds.flatMap((name) => /^remote-(.*)$/.exec(name)?.[1] ?? []).sort();
 const following = (hostApi = '^1.0.0', names = remotes): Following => ({
   live: Object.fromEntries(
     names.map((name) => [
@@ -93,7 +94,7 @@ describe('/readyz', () => {
       code: 503,
       status: 'remotes are missing',
       remotes: ['auth'],
-      missing: ['billing', 'chat', 'marketing', 'profile'],
+      missing: remotes.filter((name) => name !== 'auth'),
     });
   });
 

@@ -3,7 +3,7 @@ import getPort from 'get-port';
 
 /** The ports of all services. */
 export interface Ports {
-  /** The shell; its remotes and tools use the seven ports after it. */
+  /** The shell; its remotes and tools use the ports after it. */
   base: number;
   api: number;
   sandbox: number;
@@ -56,10 +56,11 @@ export async function freePorts(): Promise<Ports> {
   for (let tries = 0; tries < 200; tries += 1) {
     // Below the ephemeral port range, which outgoing connections use in the meantime.
     const base = 12_000 + Math.floor(Math.random() * 1_000) * 20;
-    const wanted = [...Array(8).keys(), 10, 11, 12, 14].map((offset) => base + offset);
-    if ((await Promise.all(wanted.map(isFree))).every(Boolean)) {
-      return { base, api: base + 10, sandbox: base + 11, smtp: base + 12, registry: base + 14 };
-    }
+    const api = base + apps.length + 2;
+    const ports = { base, api, sandbox: api + 1, smtp: api + 2, registry: api + 3 };
+    const { sandbox, smtp, registry } = ports;
+    const wanted = [...apps.map((_, offset) => base + offset), api, sandbox, smtp, registry];
+    if ((await Promise.all(wanted.map(isFree))).every(Boolean)) return ports;
   }
   throw new Error('No run of free ports was found.');
 }
