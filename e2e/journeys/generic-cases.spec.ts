@@ -117,7 +117,7 @@ for (const [fault, breakIt] of [
     await breakIt(page);
     await openSettings(page);
     await expect(settingsFailed(page)).toBeFocused();
-    await expect(page.getByText(/^Support code: profile \S+ (network|content)$/)).toBeVisible();
+    await expect(page.getByText(/^Support code: profile \S+ (network|integrity)$/)).toBeVisible();
     await withoutReload(page, async () => {
       await page.getByRole('link', { name: 'AI Consultant' }).click();
       await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
