@@ -62,7 +62,7 @@ FROM dependencies AS front-end
 ARG APP=shell
 COPY ${APP} ${APP}
 # A remote's source maps go to the registry, where its team finds them. No server sends them.
-RUN cd ${APP} && node_modules/.bin/webpack --mode production \
+RUN cd ${APP} && node ../shared/federation/src/build.ts \
  && case ${APP} in remote-*) ;; *) find dist -name '*.map*' -delete ;; esac
 
 FROM dependencies AS bundler

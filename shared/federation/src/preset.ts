@@ -43,6 +43,8 @@ function publishedRemote(
       publicPath: 'auto',
       // Two versions of one remote can meet on one page (fallback, roll-out): their chunks must not mix.
       uniqueName: pendingName(dir, name),
+      // A module that threw while it was loaded throws again for the next screen, instead of being handed out half made.
+      strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout,
