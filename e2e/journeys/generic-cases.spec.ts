@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hillyRoute } from '../support/files.ts';
 import { newPremiumMember, signInAs, sharedMember } from '../support/members.ts';
+import { rewriteSigned } from '../support/signed-scripts.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
 /** What is shown when something is broken. Every fault is simulated in the network, none in our code. */
@@ -25,8 +26,12 @@ async function rewriteScripts(page: Page, address: RegExp, rewrite: (source: str
     });
   });
 }
+/** Throws where it draws the text, until the test says that it is mended. */
 const throwsWhereItDraws = (text: string) => (source: string) =>
-  source.replaceAll(`"${text}"`, '(()=>{throw new Error("drawn no further")})()');
+  source.replaceAll(
+    `"${text}"`,
+    `(()=>{if(!window.mended)throw new Error("drawn no further");return "${text}"})()`,
+  );
 
 async function withoutReload(page: Page, action: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -81,7 +86,7 @@ test('a screen that crashes: the frame stays, the heading has the focus, Try aga
   page.on('request', (request) => {
     if (request.url().endsWith('/remote-failures')) reports.push(request.postDataJSON());
   });
-  await rewriteScripts(page, /__federation_expose_SignIn\./, throwsWhereItDraws('Welcome Back!'));
+  await rewriteSigned(page, /__federation_expose_SignIn\./, throwsWhereItDraws('Welcome Back!'));
   await page.goto(`${appUrl()}/sign-in?next=canary-token`);
   const heading = h1(page, 'Sign in could not be loaded');
   await expect(heading).toBeFocused();
@@ -92,7 +97,7 @@ test('a screen that crashes: the frame stays, the heading has the focus, Try aga
   expect(reports).toEqual([
     { remote: 'auth', version: expect.any(String), kind: 'render', route: '/sign-in' },
   ]);
-  await page.unroute(/__federation_expose_SignIn\./);
+  await page.evaluate(() => Object.assign(window, { mended: true }));
   await withoutReload(page, async () => {
     await tryAgain(page).click();
     await expect(h1(page, 'Welcome Back!')).toBeFocused();
@@ -147,7 +152,7 @@ test('public header and footer cannot be loaded: the logo, a link home and Try a
 test('the shell crashes while rendering: the last error boundary shows its page @2.generic.error-page', async ({
   page,
 }) => {
-  await rewriteScripts(page, /\/assets\/shell\./, throwsWhereItDraws('Skip to content'));
+  await rewriteSigned(page, /\/assets\/shell\./, throwsWhereItDraws('Skip to content'));
   await openSettings(page);
   await expect(h1(page, fallback)).toBeFocused();
   await expect(page).toHaveTitle(`${fallback} · Breakaway`);

@@ -25,7 +25,9 @@ function traces(text: string): string[] {
   return [...own.matchAll(trace)].map(([found]) => found);
 }
 
-const configuration = /<script type="application\/json" id="runtime-config"[^>]*>([^<]*)<\/script>/;
+/** Where the configuration stands in a page: for our scripts, and as the origins of the providers' scripts. */
+const configuration =
+  /<script type="application\/json" id="runtime-config"[^>]*>[^<]*<\/script>|const foreign = \[[^\]]*\];/g;
 const hostOf = (url: string) => URL.parse(url)?.host;
 const fromSandbox = (url: string) => hostOf(url) === hostOf(sandboxUrl());
 const isText = (response: Response) =>

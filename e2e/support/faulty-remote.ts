@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteSite } from '@breakaway/federation/static-site';
 import type { BrowserContext } from '@playwright/test';
 import type { Stack } from 'stack';
 import { appUrl } from './addresses.ts';
+import { integrityOf, withHash } from './signed-scripts.ts';
 import { broken, failLike, type Fault, type Place } from './faulty-script.ts';
 
 interface Failing {
@@ -24,20 +24,6 @@ export interface FaultyRemote {
 
 const throwsError = ({ fault }: Failing): boolean => fault.startsWith('throws');
 const isScript = (file: string): boolean => file.endsWith('.js');
-
-/** The page with another hash of one script, in its table and in its tags. */
-function withHash(page: string, folder: string, file: string, hash: string): string {
-  const table = /const hashes = (\{.*\});/;
-  const hashes = JSON.parse(table.exec(page)![1]!) as Record<string, Record<string, string>>;
-  if (hashes[folder]) hashes[folder][file] = hash;
-  const tag = new RegExp(
-    `((?:href|src)="${folder}${file.replaceAll('.', '\\.')}" nonce="[^"]+" integrity=")[^"]+`,
-    'g',
-  );
-  return page
-    .replace(table, () => `const hashes = ${JSON.stringify(hashes)};`)
-    .replace(tag, (_, start: string) => start + hash);
-}
 
 const COOKIE = 'fault';
 const MENDED = 'x-mended';
@@ -81,7 +67,7 @@ export async function faultyRemote(
       );
       if (!file) return page;
       const script = broken(read(`${version}/${file}`), { ...failing, remote, text });
-      return withHash(page, folder, file, `sha384-${createHash('sha384').update(script).digest('base64')}`);
+      return withHash(page, folder, file, integrityOf(script));
     }, html);
   };
 

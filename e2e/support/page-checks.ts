@@ -94,7 +94,13 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 export async function expectTextSpacing(page: Page, state: string): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
-  const style = await page.addStyleTag({ content: spacing });
+  // As a sheet of the reader's: the page's policy takes no style element from anybody else.
+  const sheet = await page.evaluateHandle((rules) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(rules);
+    document.adoptedStyleSheets.push(made);
+    return made;
+  }, spacing);
   await settle(page);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -102,7 +108,9 @@ export async function expectTextSpacing(page: Page, state: string): Promise<void
       .map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`),
   );
   expect.soft(outside, `${state}: out of the page with spaced text`).toEqual([]);
-  await style.evaluate((one) => (one as HTMLStyleElement).remove());
+  await sheet.evaluate((made) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+  });
   await page.setViewportSize(size);
 }
 

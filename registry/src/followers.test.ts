@@ -172,6 +172,7 @@ describe('the server of a remote', () => {
     await until(() => ['1.0.0-aaaa', '1.0.0-bbbb'].every((version) => existsSync(join(folder, version))));
     expect(readdirSync(join(folder, '1.0.0-bbbb')).toSorted()).toEqual([
       'picture.png',
+      'release.json',
       'remoteEntry.0123abcd.js',
       'remoteEntry.0123abcd.js.br',
       'remoteEntry.0123abcd.js.gz',

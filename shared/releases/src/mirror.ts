@@ -80,6 +80,8 @@ export class Mirror {
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      // For people and tools that want to know what it consists of.
+      writeFileSync(join(draft, 'release.json'), JSON.stringify(release));
       renameSync(draft, join(folder, version));
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
