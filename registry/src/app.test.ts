@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders } from '@breakaway/contract/security-headers';
@@ -138,7 +139,7 @@ describe('who may do what', () => {
   ) => {
     const method = 'POST';
     const headers = key && {
-      authorization: await authorization({ method, path: signedPath, body: signedBody ?? body }, key),
+      authorization: await authorization({ method, path: signedPath }, signedBody ?? body, key),
     };
     const answer = await fetch(url + path, {
       method,
@@ -202,7 +203,7 @@ describe('who may do what', () => {
     const body = change();
     const key = place.key('auth');
     const path = '/remotes/auth/changes';
-    const authorized = await authorization({ method: 'POST', path, body }, key);
+    const authorized = await authorization({ method: 'POST', path }, body, key);
     const again = () => fetch(url + path, { method: 'POST', body, headers: { authorization: authorized } });
     expect((await again()).status).toBe(200);
     await deploy(registry('auth'), { name: 'auth', version: '1.0.0-bbbb' });
@@ -220,7 +221,7 @@ describe('who may do what', () => {
       doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
       now: at - 121_000,
     });
-    const old = await authorization({ method: 'POST', path, body }, key);
+    const old = await authorization({ method: 'POST', path }, body, key);
     jest.useRealTimers();
     const answer = await fetch(url + path, { method: 'POST', body, headers: { authorization: old } });
     expect(answer.status).toBe(401);
@@ -244,7 +245,7 @@ describe('who may do what', () => {
     await expect(deploy(next, { name: 'auth', version: '1.0.0-bbbb' })).rejects.toThrow(
       /signed by a key that is not known here\. Nothing was changed/,
     );
-    expect(all.length).toBe(6);
+    expect(all.length).toBe(7);
   });
 
   test('an operator may roll back and clean everything', async () => {
@@ -257,6 +258,36 @@ describe('who may do what', () => {
     });
     expect(await registry('operators').clean()).toEqual({ releases: [], files: 0 });
     await expect(registry('auth').clean()).rejects.toThrow(/may not operate/);
+  });
+
+  test('a stranger cannot pose as a shell that nothing fits', async () => {
+    await published('auth', '1.0.0-aaaa');
+    const answer = await fetch(`${url}/snapshot?after=9&id=shell&hostApi=0.0.1`);
+    expect(answer.status).toBe(401);
+    await expect(registry('auth').snapshotAfter(9, { id: 'shell', hostApi: '0.0.1' })).rejects.toThrow(
+      /auth may not follow/,
+    );
+    expect(await deploy(registry('auth'), { name: 'auth', version: '1.0.0-aaaa' })).toMatchObject({
+      changed: true,
+    });
+    expect(await registry('shell').snapshotAfter(0, { id: 'shell', hostApi: '1.2.0' })).toMatchObject({
+      revision: 1,
+    });
+    expect(await store.shells()).toMatchObject([{ id: 'shell', hostApi: '1.2.0' }]);
+  });
+
+  test('what a stranger sends is refused before it is received', async () => {
+    const answer = await new Promise<number>((resolve, reject) => {
+      const sent = request(`${url}/releases/auth/files`, {
+        method: 'POST',
+        headers: { 'content-length': 16_000_000, 'content-type': 'application/octet-stream' },
+      });
+      sent.on('response', ({ statusCode }) => resolve(statusCode!));
+      sent.on('error', reject);
+      // Not one byte of the body is sent.
+      sent.flushHeaders();
+    });
+    expect(answer).toBe(401);
   });
 
   test('no key and no signature is ever logged or answered', async () => {
@@ -369,7 +400,13 @@ describe('deploying and rolling back', () => {
 });
 
 test('what browsers and strangers see has the security headers', async () => {
-  for (const path of ['/snapshot?after=1&id=x', '/healthz', '/nowhere', '/releases/auth/1.0.0']) {
+  for (const path of [
+    '/snapshot?after=1&id=x',
+    '/snapshot?after=1&id=x&hostApi=1.0.0',
+    '/healthz',
+    '/nowhere',
+    '/releases/auth/1.0.0',
+  ]) {
     const { headers } = await running.app.inject(path);
     for (const [name, value] of Object.entries(securityHeaders()))
       expect(headers[name.toLowerCase()]).toBe(value);

@@ -1,5 +1,5 @@
 import { securityHeaders } from '@breakaway/contract/security-headers';
-import { isAllowed, signerOf, type Duty, type PublicKey } from '@breakaway/releases/keys';
+import { isAllowed, signerOf, type Duty, type PublicKey, type Signer } from '@breakaway/releases/keys';
 import { remoteStatus, wantedChange, type ChangeAnswer } from '@breakaway/releases/protocol';
 import { releaseName } from '@breakaway/releases/release';
 import { decodeSigned } from '@breakaway/releases/keys';
@@ -10,6 +10,7 @@ import { changeRemote } from './change.ts';
 import { clean } from './clean.ts';
 import { publishRelease } from './publish.ts';
 import { Refusal } from './refusal.ts';
+import { RevisionWatch } from './revision-watch.ts';
 import type { Store } from './store/store.ts';
 import { waitUntil } from './wait.ts';
 
@@ -19,6 +20,7 @@ const HOLD_MS = 20_000;
 /** A deployment is reported after this time, even if a shell has not taken it over yet. */
 const TAKE_OVER_MS = 3_000;
 const HISTORY = 200;
+const UNSIGNED = 'The request is not signed by a key that is known here. Nothing was changed.';
 
 const { name } = releaseName.shape;
 const ofRemote = z.object({ name });
@@ -67,12 +69,21 @@ function json(body: Buffer): unknown {
  * source maps, need a request that a key of the remote has signed.
  */
 export function registryServer({ store, keys, log }: RegistryParts): FastifyInstance {
+  const watch = new RevisionWatch(() => store.revision());
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: FILE_LIMIT });
   const headers = securityHeaders();
   app.addHook(
     'onRequest',
     async (_request, reply) => void reply.headers(headers).header('Cache-Control', 'no-store'),
   );
+  const signers = new WeakMap<FastifyRequest, Signer>();
+  // Before a body is read: what strangers send is not worth receiving.
+  app.addHook('onRequest', async (request) => {
+    const { method, url, headers: sent } = request;
+    const found = await signerOf(sent.authorization, { method, path: url }, keys());
+    if (found) signers.set(request, found);
+    else if (method !== 'GET' && method !== 'HEAD') throw new Refusal(401, UNSIGNED);
+  });
   // Signatures are over bytes, so bodies stay as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -96,15 +107,10 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
   });
 
   /** The key that signed a request, if it may do this to the remote. */
-  async function signer(request: FastifyRequest, what: Duty, remote: string): Promise<PublicKey> {
-    const body = Buffer.isBuffer(request.body) ? request.body : '';
-    const key = await signerOf(
-      request.headers.authorization,
-      { method: request.method, path: request.url, body },
-      keys(),
-    );
-    if (!key)
-      throw new Refusal(401, 'The request is not signed by a key that is known here. Nothing was changed.');
+  function signer(request: FastifyRequest, what: Duty, remote: string): PublicKey {
+    const found = signers.get(request);
+    if (!found?.signed(Buffer.isBuffer(request.body) ? request.body : '')) throw new Refusal(401, UNSIGNED);
+    const { key } = found;
     if (!isAllowed(key, what, remote))
       throw new Refusal(
         403,
@@ -122,10 +128,14 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
 
   app.get('/snapshot', async (request, reply) => {
     const { after, id, hostApi } = read(following, request.query);
-    if (hostApi) await store.sawShell({ id, hostApi, revision: after });
+    // A shell decides which releases can be made live, so not everybody may say that they are one.
+    if (hostApi) {
+      signer(request, 'follow', '*');
+      await store.sawShell({ id, hostApi, revision: after });
+    }
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
-    const isNew = await waitUntil(async () => (await store.revision()) !== after, HOLD_MS, gone.signal);
+    const isNew = await watch.differsFrom(after, HOLD_MS, gone.signal);
     return isNew ? store.snapshot() : reply.code(204).send();
   });
 
@@ -142,7 +152,7 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
 
   app.post('/remotes/:name/changes', async (request): Promise<ChangeAnswer> => {
     const { name: remote } = read(ofRemote, request.params);
-    const key = await signer(request, 'deploy', remote);
+    const key = signer(request, 'deploy', remote);
     const wanted = read(wantedChange, json(request.body as Buffer));
     const outcome = await changeRemote(store, remote, wanted, key, keys());
     if (outcome.changed)
@@ -157,19 +167,19 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
   });
 
   app.post('/releases/:name/missing-files', async (request) => {
-    await signer(request, 'publish', read(ofRemote, request.params).name);
+    signer(request, 'publish', read(ofRemote, request.params).name);
     return { missing: await store.missingFiles(read(fileList, json(request.body as Buffer)).files) };
   });
 
   app.post('/releases/:name/files', async (request, reply) => {
-    await signer(request, 'publish', read(ofRemote, request.params).name);
+    signer(request, 'publish', read(ofRemote, request.params).name);
     if (!Buffer.isBuffer(request.body)) throw new Refusal(400, 'There is no file. Nothing was changed.');
     return reply.code(201).send({ hash: await store.addFile(request.body) });
   });
 
   app.put('/releases/:name/:version', async (request, reply) => {
     const named = read(releaseName, request.params);
-    const key = await signer(request, 'publish', named.name);
+    const key = signer(request, 'publish', named.name);
     const signed = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
     const isNew = await publishRelease(store, signed, named, key, { keys: keys(), budget: BUDGET });
     const called = `${named.name} ${named.version}`;
@@ -191,13 +201,13 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
 
   app.get('/releases/:name/:version/maps/*', async (request, reply) => {
     const { '*': path, ...named } = read(ofFile, request.params);
-    await signer(request, 'publish', named.name);
+    signer(request, 'publish', named.name);
     const hash = decodeSigned((await known(store, named)).signed).maps[path];
     return reply.type('application/json').send(await content(store, hash));
   });
 
   app.post('/clean', async (request) => {
-    await signer(request, 'operate', '*');
+    signer(request, 'operate', '*');
     const cleaned = await clean(store);
     log('cleaned', { ...cleaned });
     return cleaned;

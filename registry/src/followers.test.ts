@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from '@breakaway/releases/client';
@@ -43,7 +43,7 @@ const port = () => Number(new URL(running.url).port);
 
 async function shell(log: string[] = []): Promise<RegistryFollower> {
   const follower = new RegistryFollower({
-    registry: new Registry(running.url, { patienceMs: 0 }),
+    registry: new Registry(running.url, { key: place.key('shell'), patienceMs: 0 }),
     follower: { id: 'shell-1', hostApi: '1.0.0' },
     keys: keys(),
     keepIn: join(place.root, 'shell.live.json'),
@@ -150,6 +150,24 @@ describe('the shell', () => {
     }
   });
 
+  test('a registry that has lost everything takes nothing from the shell', async () => {
+    await release('auth', '1.0.0-aaaa');
+    const one = await shell();
+    await until(() => one.current().revision === 1);
+    const at = port();
+    await running.close();
+    for (const file of readdirSync(place.root).filter((name) => name.startsWith('registry.sqlite')))
+      rmSync(join(place.root, file));
+    running = await runRegistry(place, at);
+    await release('chat', '1.0.0-aaaa');
+    await release('chat', '1.0.0-bbbb');
+    await until(() => one.current().live.chat?.version === '1.0.0-bbbb');
+    expect(one.current().live.auth).toMatchObject({ version: '1.0.0-aaaa' });
+    expect(one.current().problems).toEqual(['The registry does not know auth any more; it stays as it was.']);
+    const two = await shell();
+    expect(Object.keys(two.current().live).toSorted()).toEqual(['auth', 'chat']);
+  });
+
   test('a key that is removed takes its releases with it', async () => {
     await release('auth', '1.0.0-aaaa');
     await release('chat', '1.0.0-aaaa');
@@ -215,6 +233,13 @@ describe('the server of a remote', () => {
     await rollback(team('auth'), { name: 'auth' });
     await running.store.removeRelease('auth', '1.0.0-bbbb');
     await release('auth', '1.0.0-cccc');
+    await until(() => has('1.0.0-cccc'));
+    // It has not been here for long: a registry that was restored from a backup does not know it either.
+    expect(has('1.0.0-bbbb')).toBe(true);
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    for (const version of ['1.0.0-aaaa', '1.0.0-bbbb'])
+      utimesSync(join(place.root, 'remotes/auth', version), longAgo, longAgo);
+    await release('auth', '1.0.0-dddd');
     await until(() => !has('1.0.0-bbbb'));
     expect(has('1.0.0-aaaa')).toBe(true);
     expect((await app.inject(script('auth', '1.0.0-cccc'))).statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { RuntimeConfig } from '@breakaway/contract';
 import { apps, DEFAULT_PORT_BASE, localPort, type App } from '@breakaway/federation/local-ports';
 import { proxiesOf } from '@breakaway/federation/static-site';
+import { readPrivateKey, type PrivateKey } from '@breakaway/releases/keys';
 
 export interface ShellConfig {
   host: string;
@@ -12,6 +13,8 @@ export interface ShellConfig {
   registryUrl: string;
   /** The public keys whose releases count. */
   keysFile: string;
+  /** The shell's own key, with which it follows the registry. Throws when there is none. */
+  key: () => PrivateKey;
   /** What was live last, for a start while the registry is away. */
   liveFile: string;
   /** The address of each remote's server; undefined for a name that nobody serves. */
@@ -51,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
     registryUrl: env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`,
     keysFile: env.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
+    key: () => readPrivateKey(env.TEAM_KEY_FILE ?? join(data, 'keys', 'shell.json')),
     liveFile: env.LIVE_FILE ?? join(data, 'shell.live.json'),
     remoteBase: (remote) => bases.get(remote),
     remoteOrigin: (remote) => {

@@ -16,7 +16,7 @@ const problem = (text: string) => log('registry', { problem: text });
 const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
 const listeners: (() => void)[] = [];
 const follower = new RegistryFollower({
-  registry: new Registry(config.registryUrl, { patienceMs: 0 }),
+  registry: new Registry(config.registryUrl, { key: config.key(), patienceMs: 0 }),
   // The same process after a restart is the same shell for the registry.
   follower: { id: `${hostname()}:${config.port}`, hostApi },
   keys: followKeys(config.keysFile, problem),

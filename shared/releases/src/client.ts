@@ -167,8 +167,7 @@ export class Registry {
   async #once(path: string, { method = 'GET', body, signal, expect = [] }: Ask): Promise<Response> {
     const isChange = method !== 'GET';
     const headers = new Headers();
-    if (this.#key)
-      headers.set('Authorization', await authorization({ method, path, body: body ?? '' }, this.#key));
+    if (this.#key) headers.set('Authorization', await authorization({ method, path }, body ?? '', this.#key));
     else if (isChange) throw new Error('There is no key to sign with. Set TEAM_KEY_FILE or TEAM_KEY.');
     if (body !== undefined)
       headers.set('Content-Type', typeof body === 'string' ? 'text/plain' : 'application/octet-stream');

@@ -97,9 +97,10 @@ export class RegistryFollower {
     }
   }
 
-  #remotesOf({ remotes }: Snapshot) {
+  /** The remotes that count here. One that the registry does not mention any more stays: none ever ends by itself. */
+  #remotesOf(next: Snapshot) {
     const { only } = this.#options;
-    return Object.entries(remotes)
+    return Object.entries({ ...this.#snapshot.remotes, ...next.remotes })
       .filter(([name]) => only === undefined || name === only)
       .map(([name, { live, previous }]) => ({ name, versions: live === null ? [] : [live, ...previous] }));
   }
@@ -118,7 +119,10 @@ export class RegistryFollower {
 
   async #use(next: Snapshot): Promise<void> {
     const live: LiveReleases = {};
-    const problems: string[] = [];
+    const forgotten = Object.keys(this.#snapshot.remotes).filter((name) => !(name in next.remotes));
+    const problems = forgotten.map(
+      (name) => `The registry does not know ${name} any more; it stays as it was.`,
+    );
     for (const { name, versions } of this.#remotesOf(next)) {
       const usable: Release[] = [];
       for (const version of versions) {
@@ -133,7 +137,7 @@ export class RegistryFollower {
     const isNew = next.revision !== this.#snapshot.revision || problems.join() !== this.#unusable.join();
     this.#unusable = problems;
     this.#live = live;
-    this.#snapshot = next;
+    this.#snapshot = { ...next, remotes: { ...this.#snapshot.remotes, ...next.remotes } };
     if (isNew) this.#options.onChange?.();
   }
 

@@ -30,8 +30,11 @@ const okp = {
   kid: z.string().min(1).max(60),
 };
 
-/** What the holder of a key may do. `operate` includes both others. */
-export const duty = z.enum(['publish', 'deploy', 'operate']);
+/**
+ * What the holder of a key may do: upload releases, make them live, or both of all remotes and clean (`operate`). A shell
+ * may `follow`: it says which releases it can load.
+ */
+export const duty = z.enum(['publish', 'deploy', 'operate', 'follow']);
 export type Duty = z.output<typeof duty>;
 
 const publicKey = z.object({
@@ -165,16 +168,19 @@ export const decodeSigned = (signed: string): Release =>
 
 const digestOf = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('base64url');
 
-/** What of a request is signed. */
+/** What of a request is signed, beside its body. */
 export interface SignedParts {
   method: string;
   /** With its query. */
   path: string;
-  body: Uint8Array | string;
 }
 
 /** The `Authorization` header of a request. It is good for this request only, and for a minute. */
-export async function authorization({ method, path, body }: SignedParts, key: PrivateKey): Promise<string> {
+export async function authorization(
+  { method, path }: SignedParts,
+  body: Uint8Array | string,
+  key: PrivateKey,
+): Promise<string> {
   const jwt = new SignJWT({ method, path, digest: digestOf(body) })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.kid, typ: 'request' })
     .setAudience(AUDIENCE)
@@ -183,12 +189,22 @@ export async function authorization({ method, path, body }: SignedParts, key: Pr
   return `Signed ${await jwt.sign(await importJWK(key, ALGORITHM))}`;
 }
 
-/** The key that signed a request, or undefined when it is not signed by a key that is known and in use. */
+/** Who signed a request, and what its body has to be. */
+export interface Signer {
+  key: PublicKey;
+  /** Whether this is the body that was signed. */
+  signed(body: Uint8Array | string): boolean;
+}
+
+/**
+ * Reads the signature of a request, before its body is there.
+ * @returns undefined when it is not signed by a key that is known and in use
+ */
 export async function signerOf(
   header: string | undefined,
-  { method, path, body }: SignedParts,
+  { method, path }: SignedParts,
   keys: PublicKey[],
-): Promise<PublicKey | undefined> {
+): Promise<Signer | undefined> {
   const signed = header?.startsWith('Signed ') ? header.slice('Signed '.length) : '';
   const key = namedKey(signed, keys);
   if (!key || key.retired) return undefined;
@@ -200,8 +216,8 @@ export async function signerOf(
       maxTokenAge: VALID_S,
       clockTolerance: SKEW_S,
     });
-    const isThis = payload.method === method && payload.path === path && payload.digest === digestOf(body);
-    return isThis ? key : undefined;
+    if (payload.method !== method || payload.path !== path) return undefined;
+    return { key, signed: (body) => payload.digest === digestOf(body) };
   } catch {
     return undefined;
   }

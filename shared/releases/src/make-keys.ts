@@ -31,7 +31,7 @@ export async function makeKeys(publicFile: string, holders: Holder[]): Promise<s
   return made;
 }
 
-/** The keys of a set-up on one machine: one for each remote's team, and one for operators. */
+/** The keys of a set-up on one machine: one for each remote's team, for operators, and for the shell. */
 export const localHolders = (remotes: string[], folder: string): Holder[] => [
   ...remotes.map((name): Holder => ({
     team: name,
@@ -40,4 +40,5 @@ export const localHolders = (remotes: string[], folder: string): Holder[] => [
     file: join(folder, `${name}.json`),
   })),
   { team: 'operators', remotes: '*', may: ['operate'], file: join(folder, 'operators.json') },
+  { team: 'shell', remotes: '*', may: ['follow'], file: join(folder, 'shell.json') },
 ];

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
 import { releaseName } from './release.ts';
 
 const AT_ONCE = 8;
+/** As the registry does. */
+const KEPT_MS = 30 * 86_400_000;
 /** How long a version that the registry does not know is not asked for again. */
 const UNKNOWN_MS = 10_000;
 
@@ -47,13 +49,17 @@ export class Mirror {
     return fetching;
   }
 
-  /** Removes the releases that the registry has removed. */
-  async drop(): Promise<void> {
+  /**
+   * Removes the releases that the registry has removed, if they have been here for as long as it keeps them. A registry
+   * that has lost something, or everything, does not take it from here.
+   */
+  async drop(now = Date.now()): Promise<void> {
     const { registry, name, folder } = this.#options;
     const { releases } = await registry.status(name);
     const there = new Set(releases.map(({ version }) => version));
+    const isOld = (version: string) => statSync(join(folder, version)).mtimeMs < now - KEPT_MS;
     for (const version of readdirSync(folder))
-      if (!version.endsWith('.tmp') && !there.has(version))
+      if (!version.endsWith('.tmp') && !there.has(version) && releases.length > 0 && isOld(version))
         rmSync(join(folder, version), { recursive: true, force: true });
   }
 
