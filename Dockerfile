@@ -84,7 +84,7 @@ EXPOSE 3000
 FROM site AS remote
 ENV REMOTES_DIR=/data RELEASE_KEYS=/keys/public.json TEAM_KEY_FILE=/key/key.json REGISTRY_PATIENCE_S=60
 VOLUME /data
-CMD ["sh", "-c", "node ../site.mjs release; exec node ../site.mjs serve"]
+CMD ["sh", "-c", "node ../site.mjs release & exec node ../site.mjs serve"]
 
 FROM site AS tool
 CMD ["node", "../site.mjs", "serve-site"]
@@ -117,7 +117,7 @@ RUN api/node_modules/.bin/esbuild shell/server/main.ts --outfile=/out/server/mai
 FROM server AS shell
 COPY --from=shell-server /out ./
 COPY --from=front-end /work/shell/dist dist
-ENV PORT=3000 RELEASE_KEYS=/keys/public.json TEAM_KEY_FILE=/key/key.json LIVE_FILE=/data/live.json HEALTH_URL=http://127.0.0.1:3000/readyz
+ENV PORT=3000 RELEASE_KEYS=/keys/public.json SHELL_KEY_FILE=/key/key.json LIVE_FILE=/data/live.json HEALTH_URL=http://127.0.0.1:3000/readyz
 VOLUME /data
 EXPOSE 3000
 CMD ["node", "server/main.mjs"]

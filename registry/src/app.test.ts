@@ -227,6 +227,36 @@ describe('who may do what', () => {
     expect(answer.status).toBe(401);
   });
 
+  test('after a key was stolen, the same build is published again with the next one', async () => {
+    await published('auth', '1.0.0-aaaa');
+    await deploy(registry('auth'), { name: 'auth', version: '1.0.0-aaaa' });
+    await makeKeys(place.publicKeys, [
+      { team: 'auth', remotes: ['auth'], may: ['publish', 'deploy'], file: place.keyFile('auth-next') },
+    ]);
+    const old = place.key('auth').kid;
+    writeKeys(keySet().keys.map((key) => (key.kid === old ? { ...key, retired: true } : key)));
+    const next = new Registry(url, { key: place.key('auth-next'), patienceMs: 0 });
+    expect(await next.lastingRelease('auth', '1.0.0-aaaa')).toBeUndefined();
+    const dir = place.built('auth', '1.0.0-aaaa');
+    expect((await publish(dir, next, place.key('auth-next'))).message).toBe(
+      'auth 1.0.0-aaaa is signed again; its files are the same.',
+    );
+    expect(await next.lastingRelease('auth', '1.0.0-aaaa')).toMatchObject({ version: '1.0.0-aaaa' });
+    expect((await next.status('auth')).releases).toMatchObject([{ by: place.key('auth-next').kid }]);
+    // Without the old key nothing is missing.
+    writeKeys(keySet().keys.filter((key) => key.kid !== old));
+    const later = place.built('auth', '1.0.0-bbbb');
+    await publish(later, next, place.key('auth-next'));
+    for (const version of ['1.0.0-bbbb', '1.0.0-aaaa']) await deploy(next, { name: 'auth', version });
+  });
+
+  test('other files under a version that is there are noticed', async () => {
+    await published('auth', '1.0.0-aaaa', { script: 'evil()' });
+    await expect(published('auth', '1.0.0-aaaa')).rejects.toThrow(
+      /auth 1\.0\.0-aaaa is published with another remoteEntry\.0123abcd\.js than this build has\./,
+    );
+  });
+
   test('a retired key does nothing more, but its releases stay; those of a removed key count no more', async () => {
     await published('auth', '1.0.0-aaaa');
     await published('auth', '1.0.0-bbbb');
@@ -342,7 +372,7 @@ describe('deploying and rolling back', () => {
       await published('auth', version);
       await deploy(registry('auth'), { name: 'auth', version });
     }
-    await store.removeRelease('auth', '1.0.0-aaaa');
+    await store.removeUnused('auth', '1.0.0-aaaa', 2 * Date.now());
     await expect(rollback(registry('auth'), { name: 'auth' })).rejects.toThrow(
       'auth 1.0.0-aaaa is not published',
     );
@@ -387,14 +417,16 @@ describe('deploying and rolling back', () => {
 
   test('a release that a shell cannot load is not made live', async () => {
     await published('auth', '1.0.0-aaaa', { hostApi: '^1.3.0' });
-    const shell = { id: 'shell-1', hostApi: '1.2.0', revision: 0 };
+    const shell = { id: 'shell-1', hostApi: '1.2.0', revision: 0, refuses: [] };
     await store.sawShell(shell);
     await expect(deploy(registry('auth'), { name: 'auth', version: '1.0.0-aaaa' })).rejects.toThrow(
-      'auth 1.0.0-aaaa needs host-api ^1.3.0, but a shell has 1.2.0: deploy the shell first. Nothing was changed.',
+      'auth 1.0.0-aaaa needs host-api ^1.3.0, but the shell has 1.2.0: deploy the shell first. Nothing was changed.',
     );
-    await store.sawShell({ ...shell, hostApi: '1.3.0', revision: 1 });
+    // One that is replaced still follows for a moment; it stays with the release before.
+    await store.sawShell({ ...shell, id: 'shell-2', hostApi: '1.3.0', revision: 1 });
+    await store.sawShell({ ...shell, revision: 1, refuses: ['auth'] });
     expect(await deploy(registry('auth'), { name: 'auth', version: '1.0.0-aaaa' })).toMatchObject({
-      shells: { following: 1, took: 1 },
+      shells: { following: 2, took: 1 },
     });
   });
 });

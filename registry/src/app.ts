@@ -1,14 +1,20 @@
 import { securityHeaders } from '@breakaway/contract/security-headers';
-import { isAllowed, signerOf, type Duty, type PublicKey, type Signer } from '@breakaway/releases/keys';
+import {
+  decodeSigned,
+  isAllowed,
+  signerOf,
+  type Duty,
+  type PublicKey,
+  type Signer,
+} from '@breakaway/releases/keys';
 import { remoteStatus, wantedChange, type ChangeAnswer } from '@breakaway/releases/protocol';
 import { releaseName } from '@breakaway/releases/release';
-import { decodeSigned } from '@breakaway/releases/keys';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BUDGET } from './budget.ts';
 import { changeRemote } from './change.ts';
 import { clean } from './clean.ts';
-import { publishRelease } from './publish.ts';
+import { isLastingSignature, publishRelease } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { RevisionWatch } from './revision-watch.ts';
 import type { Store } from './store/store.ts';
@@ -20,7 +26,10 @@ const HOLD_MS = 20_000;
 /** A deployment is reported after this time, even if a shell has not taken it over yet. */
 const TAKE_OVER_MS = 3_000;
 const HISTORY = 200;
-const UNSIGNED = 'The request is not signed by a key that is known here. Nothing was changed.';
+/** Says whether a release is signed by a key that is still in use. */
+const LASTING = 'X-Signature-Lasting';
+const UNSIGNED =
+  'The request is not signed by a key that is known here and in use, or its clock is wrong. Nothing was changed.';
 
 const { name } = releaseName.shape;
 const ofRemote = z.object({ name });
@@ -28,6 +37,12 @@ const ofFile = releaseName.extend({ '*': z.string().max(300) });
 const fileList = z.object({ files: z.array(z.string().max(80)).max(4000) });
 const following = z.object({
   after: z.coerce.number().int().min(0),
+  /** Remotes whose live release the shell does not use. */
+  refuses: z
+    .string()
+    .max(1000)
+    .default('')
+    .transform((names) => names.split(',').filter(Boolean)),
   id: z.string().max(80),
   hostApi: z
     .string()
@@ -95,7 +110,7 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
       status,
       why: error.message,
     });
-    const isFull = /full|no space|disk I\/O/i.test(error.message);
+    const isFull = store.isFull(error);
     const message =
       status < 500
         ? error.message
@@ -127,15 +142,16 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
   }));
 
   app.get('/snapshot', async (request, reply) => {
-    const { after, id, hostApi } = read(following, request.query);
+    const { after, id, hostApi, refuses } = read(following, request.query);
     // A shell decides which releases can be made live, so not everybody may say that they are one.
     if (hostApi) {
       signer(request, 'follow', '*');
-      await store.sawShell({ id, hostApi, revision: after });
+      await store.sawShell({ id, hostApi, revision: after, refuses });
     }
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
-    const isNew = await watch.differsFrom(after, HOLD_MS, gone.signal);
+    const isKnown = signers.has(request);
+    const isNew = await watch.differsFrom(after, HOLD_MS, gone.signal, isKnown);
     return isNew ? store.snapshot() : reply.code(204).send();
   });
 
@@ -146,7 +162,7 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
 
   app.get('/remotes/:name', async (request) => {
     const { name: remote } = read(ofRemote, request.params);
-    const releases = await store.releases(remote);
+    const releases = await store.published(remote);
     return remoteStatus.parse({ name: remote, ...(await store.lastChange(remote)), releases });
   });
 
@@ -163,7 +179,9 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
         revision: outcome.revision,
         by: key.kid,
       });
-    return { ...outcome, shells: await shellsThatTook(store, outcome) };
+    // It is done, whatever becomes of the count.
+    const shells = await shellsThatTook(store, remote, outcome).catch(() => ({ following: 0, took: 0 }));
+    return { ...outcome, shells };
   });
 
   app.post('/releases/:name/missing-files', async (request) => {
@@ -181,16 +199,19 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
     const named = read(releaseName, request.params);
     const key = signer(request, 'publish', named.name);
     const signed = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
-    const isNew = await publishRelease(store, signed, named, key, { keys: keys(), budget: BUDGET });
+    const outcome = await publishRelease(store, signed, named, key, { keys: keys(), budget: BUDGET });
     const called = `${named.name} ${named.version}`;
-    if (!isNew) return { message: `${called} was published before; its files stay as they are.` };
-    log('published', { ...named, by: key.kid });
+    if (outcome === 'there')
+      return { message: `${called} was published before; its files stay as they are.` };
+    log('published', { ...named, outcome, by: key.kid });
+    if (outcome === 'signed again') return { message: `${called} is signed again; its files are the same.` };
     return reply.code(201).send({ message: `${called} is published.` });
   });
 
   app.get('/releases/:name/:version', async (request, reply) => {
     const { signed } = await known(store, read(releaseName, request.params));
-    return reply.type('application/jose').send(signed);
+    const isLasting = await isLastingSignature(signed, keys());
+    return reply.type('application/jose').header(LASTING, String(isLasting)).send(signed);
   });
 
   app.get('/releases/:name/:version/files/*', async (request, reply) => {
@@ -230,11 +251,13 @@ async function content(store: Store, hash: string | undefined): Promise<Uint8Arr
 /** Waits a moment until the shells that follow have taken a change over. */
 async function shellsThatTook(
   store: Store,
+  remote: string,
   { revision, changed }: Pick<ChangeAnswer, 'revision' | 'changed'>,
 ): Promise<ChangeAnswer['shells']> {
   const count = async () => {
     const shells = await store.shells();
-    return { following: shells.length, took: shells.filter((shell) => shell.revision >= revision).length };
+    const took = shells.filter((shell) => shell.revision >= revision && !shell.refuses.includes(remote));
+    return { following: shells.length, took: took.length };
   };
   if (changed)
     await waitUntil(async () => {

@@ -13,7 +13,10 @@ function refuse(status: number, why: string): never {
   throw new Refusal(status, `${why} Nothing was changed.`);
 }
 
-/** Only a release that is here, is signed by a key that still counts, and fits every shell that follows is made live. */
+/**
+ * Only a release that is here, is signed by a key that still counts, and fits a shell that follows is made live. A shell that
+ * it does not fit stays with the release before, so shells can be replaced one by one.
+ */
 async function expectUsable(store: Store, keys: PublicKey[], name: string, version: string): Promise<void> {
   const kept = await store.release(name, version);
   if (!kept) return refuse(404, `${name} ${version} is not published.`);
@@ -23,12 +26,12 @@ async function expectUsable(store: Store, keys: PublicKey[], name: string, versi
   const hashes = Object.values(release.integrity);
   const sizes = await store.sizes(hashes);
   if (hashes.some((hash) => !sizes.has(hash))) refuse(409, `Files of ${name} ${version} are missing.`);
-  for (const { hostApi } of await store.shells())
-    if (!satisfies(hostApi, release.hostApi))
-      refuse(
-        409,
-        `${name} ${version} needs host-api ${release.hostApi}, but a shell has ${hostApi}: deploy the shell first.`,
-      );
+  const shells = await store.shells();
+  if (shells.length > 0 && !shells.some(({ hostApi }) => satisfies(hostApi, release.hostApi)))
+    refuse(
+      425,
+      `${name} ${version} needs host-api ${release.hostApi}, but the shell has ${shells[0]!.hostApi}: deploy the shell first.`,
+    );
 }
 
 /** The version that a request is about. */
@@ -42,7 +45,7 @@ function targetOf(name: string, { action, version }: Wanted, { live, previous }:
 }
 
 const late = (name: string, { state }: LastChange): never =>
-  refuse(409, `Somebody else has changed ${name} in the meantime: ${state.live ?? 'nothing'} is live now.`);
+  refuse(412, `Somebody else has changed ${name} in the meantime: ${state.live ?? 'nothing'} is live now.`);
 
 /**
  * Carries out a deployment or a rollback.

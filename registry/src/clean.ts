@@ -27,10 +27,8 @@ export async function clean(store: Store, now = Date.now()): Promise<Cleaned> {
     if (isUsed || lastUse > now - RELEASE_KEPT_MS) {
       const { integrity, maps } = decodeSigned(signed);
       for (const hash of [...Object.values(integrity), ...Object.values(maps)]) used.add(hash);
-    } else {
-      await store.removeRelease(name, version);
+    } else if (await store.removeUnused(name, version, now - RELEASE_KEPT_MS))
       cleaned.releases.push(`${name} ${version}`);
-    }
   }
   const before = now - FILE_KEPT_MS;
   for (const hash of await store.filesUntouchedSince(before))

@@ -138,7 +138,7 @@ describe('the shell', () => {
         /^auth 1\.0\.0-bbbb is not used\. The release is signed by a key that is not known here\.$/,
       ],
     ] as const) {
-      await running.store.removeRelease('auth', '1.0.0-bbbb');
+      await running.store.removeUnused('auth', '1.0.0-bbbb', 2 * Date.now());
       await running.store.addRelease({ ...kept, signed });
       const one = await shell();
       await until(() => one.current().problems.some((problem) => why.test(problem)));
@@ -163,7 +163,7 @@ describe('the shell', () => {
     await release('chat', '1.0.0-bbbb');
     await until(() => one.current().live.chat?.version === '1.0.0-bbbb');
     expect(one.current().live.auth).toMatchObject({ version: '1.0.0-aaaa' });
-    expect(one.current().problems).toEqual(['The registry does not know auth any more; it stays as it was.']);
+    expect(one.current().problems).toContain('The registry does not know auth any more; it stays as it was.');
     const two = await shell();
     expect(Object.keys(two.current().live).toSorted()).toEqual(['auth', 'chat']);
   });
@@ -179,6 +179,37 @@ describe('the shell', () => {
     expect(Object.keys(one.current().live)).toEqual(['chat']);
     expect(one.current().problems).toEqual([expect.stringContaining('key that is not known here')]);
   });
+
+  test('whose key the registry does not take follows, but does not count, and says so', async () => {
+    await release('auth', '1.0.0-aaaa');
+    const { keys: all } = JSON.parse(readFileSync(place.publicKeys, 'utf8')) as { keys: PublicKey[] };
+    writeFileSync(place.publicKeys, JSON.stringify({ keys: all.filter(({ team: of }) => of !== 'shell') }));
+    const one = await shell();
+    await until(() => one.current().live.auth !== undefined);
+    expect(one.current().problems).toEqual([expect.stringContaining('is not signed by a key')]);
+    expect(await running.store.shells()).toEqual([]);
+    writeFileSync(place.publicKeys, JSON.stringify({ keys: all }));
+    await release('auth', '1.0.0-bbbb');
+    await until(async () => (await running.store.shells()).length === 1);
+    await until(() => one.current().problems.length === 0);
+  });
+
+  test('that does not know the key of a team is not counted as one that took its release', async () => {
+    const { keys: all } = JSON.parse(readFileSync(place.publicKeys, 'utf8')) as { keys: PublicKey[] };
+    const one = new RegistryFollower({
+      registry: new Registry(running.url, { key: place.key('shell'), patienceMs: 0 }),
+      follower: { id: 'shell-1', hostApi: '1.0.0' },
+      keys: () => all.filter(({ team: of }) => of !== 'auth'),
+      keepIn: join(place.root, 'shell.live.json'),
+      log: () => {},
+    });
+    open.push(one);
+    await one.start();
+    await until(async () => (await running.store.shells()).length === 1);
+    expect(await release('chat', '1.0.0-aaaa')).toMatchObject({ shells: { following: 1, took: 1 } });
+    expect(await release('auth', '1.0.0-aaaa')).toMatchObject({ shells: { following: 1, took: 0 } });
+    expect(await running.store.shells()).toMatchObject([{ refuses: ['auth'] }]);
+  });
 });
 
 describe('the server of a remote', () => {
@@ -191,6 +222,7 @@ describe('the server of a remote', () => {
     expect(readdirSync(join(folder, '1.0.0-bbbb')).toSorted()).toEqual([
       'picture.png',
       'release.json',
+      'release.jws',
       'remoteEntry.0123abcd.js',
       'remoteEntry.0123abcd.js.br',
       'remoteEntry.0123abcd.js.gz',
@@ -199,7 +231,8 @@ describe('the server of a remote', () => {
     await running.close();
     for (const version of ['1.0.0-aaaa', '1.0.0-bbbb'])
       expect((await app.inject(script('auth', version))).body).toBe(`var auth = '${version}';`);
-    expect((await app.inject('/1.0.0-cccc/a.js')).statusCode).toBe(503);
+    // A page then uses the release before.
+    expect((await app.inject('/1.0.0-cccc/a.js')).statusCode).toBe(404);
     running = await runRegistry(place, at);
   });
 
@@ -221,7 +254,7 @@ describe('the server of a remote', () => {
       return bytes && new TextEncoder().encode(new TextDecoder().decode(bytes).replace('auth', 'evil'));
     };
     const app = await remote('auth');
-    expect((await app.inject(script('auth', '1.0.0-aaaa'))).statusCode).toBe(503);
+    expect((await app.inject(script('auth', '1.0.0-aaaa'))).statusCode).toBe(404);
     expect(readdirSync(join(place.root, 'remotes/auth'))).toEqual([]);
   });
 
@@ -231,7 +264,7 @@ describe('the server of a remote', () => {
     const has = (version: string) => existsSync(join(place.root, 'remotes/auth', version));
     await until(() => has('1.0.0-aaaa') && has('1.0.0-bbbb'));
     await rollback(team('auth'), { name: 'auth' });
-    await running.store.removeRelease('auth', '1.0.0-bbbb');
+    await running.store.removeUnused('auth', '1.0.0-bbbb', 2 * Date.now());
     await release('auth', '1.0.0-cccc');
     await until(() => has('1.0.0-cccc'));
     // It has not been here for long: a registry that was restored from a backup does not know it either.

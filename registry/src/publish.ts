@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { verifyRelease, type PublicKey } from '@breakaway/releases/keys';
+import { decodeSigned, verifyRelease, type PublicKey } from '@breakaway/releases/keys';
 import type { Release } from '@breakaway/releases/release';
 import { overBudget, type Budget } from './budget.ts';
 import { Refusal } from './refusal.ts';
@@ -31,11 +31,20 @@ async function unlikeTheirFiles(store: Store, { integrity, maps }: Release): Pro
 const withoutHash = ({ entry, screens, integrity }: Release): string | undefined =>
   [entry, ...Object.values(screens).flat()].find((script) => !(script in integrity));
 
+/** Whether a release is signed by a key that counts and is still in use. */
+export const isLastingSignature = (signed: string, keys: PublicKey[]): Promise<boolean> =>
+  verifyRelease(signed, keys).then(
+    ({ key }) => !key.retired,
+    () => false,
+  );
+
+const isSame = (one: Release, other: Release): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Adds a release to the registry.
  * @param named the remote and version that the request is about
  * @param signer the key that signed the request
- * @returns false when the version was there already; it stays as it is
+ * @returns `there` when the version was there already; it then stays as it is
  * @throws Refusal when signature, remote, files or sizes are not as they must be
  */
 export async function publishRelease(
@@ -44,7 +53,7 @@ export async function publishRelease(
   named: { name: string; version: string },
   signer: PublicKey,
   { keys, budget }: PublishRules,
-): Promise<boolean> {
+): Promise<'new' | 'there' | 'signed again'> {
   const refuse = (why: string, status = 400): never => {
     throw new Refusal(status, `${why} Nothing was published.`);
   };
@@ -72,5 +81,11 @@ export async function publishRelease(
   const unlike = await unlikeTheirFiles(store, release);
   if (unlike) refuse(`${unlike} of ${called} does not hold what its name says.`);
   const size = Object.values(release.integrity).reduce((sum, hash) => sum + sizes.get(hash)!, 0);
-  return store.addRelease({ name, version, signed, size, by: key.kid, team: key.team });
+  const next = { name, version, signed, size, by: key.kid, team: key.team };
+  if (await store.addRelease(next)) return 'new';
+  // The same files, signed anew because the key that had signed them was replaced.
+  const before = (await store.release(name, version))!.signed;
+  if ((await isLastingSignature(before, keys)) || !isSame(decodeSigned(before), release)) return 'there';
+  await store.signAgain(next);
+  return 'signed again';
 }

@@ -96,7 +96,7 @@ export async function shellServer(
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
       .header('X-Frame-Options', 'DENY')
-      .headers(pagePolicy({ config: config.page, nonce, trustedTypes: config.trustedTypes }));
+      .headers(pagePolicy({ ...config, config: config.page, nonce }));
     const candidates = pageRegistry(releases, hostApi, config.remoteBase);
     const page = renderPage({
       config: config.page,

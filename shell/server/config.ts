@@ -21,6 +21,8 @@ export interface ShellConfig {
   remoteOrigin: (remote: string) => string | undefined;
   /** Where browsers load a remote from, if that is not `/remotes/<name>` of the shell itself: a CDN. */
   remoteBase: (remote: string) => string | undefined;
+  /** The origins of those. */
+  remoteOrigins: string[];
   /** Where browsers reach the app; with `https:`, HSTS is sent. */
   publicOrigin: string;
   /** Proxies whose `X-Forwarded-Proto` is trusted. */
@@ -31,6 +33,15 @@ export interface ShellConfig {
   reloadPages: boolean;
   /** Configuration that is inlined into the page. */
   page: RuntimeConfig;
+}
+
+/**
+ * The providers' own scripts were never tried under Trusted Types, so with them violations are only reported unless the
+ * operator says otherwise.
+ */
+function trustedTypesOf(env: Record<string, string | undefined>): ShellConfig['trustedTypes'] {
+  const isTried = Boolean(env.STRIPE_JS_URL && env.PAYPAL_SDK_URL);
+  return (env.TRUSTED_TYPES ?? (isTried ? 'enforce' : 'report')) === 'report' ? 'report' : 'enforce';
 }
 
 /** `auth=http://…,chat=http://…` */
@@ -54,16 +65,17 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
     registryUrl: env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`,
     keysFile: env.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
-    key: () => readPrivateKey(env.TEAM_KEY_FILE ?? join(data, 'keys', 'shell.json')),
+    key: () => readPrivateKey(env.SHELL_KEY_FILE ?? join(data, 'keys', 'shell.json')),
     liveFile: env.LIVE_FILE ?? join(data, 'shell.live.json'),
     remoteBase: (remote) => bases.get(remote),
+    remoteOrigins: [...bases.values()].map((base) => new URL(base).origin),
     remoteOrigin: (remote) => {
       const app = apps.find((name) => name === `remote-${remote}`);
       return origins.get(remote) ?? (app && local(app));
     },
     publicOrigin: env.APP_ORIGIN ?? local('shell'),
     trustProxy: proxiesOf(env.TRUST_PROXY),
-    trustedTypes: env.TRUSTED_TYPES === 'report' ? 'report' : 'enforce',
+    trustedTypes: trustedTypesOf(env),
     reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },

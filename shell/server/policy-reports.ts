@@ -12,7 +12,6 @@ const report = z.object({
     'effective-directive': z.string().max(60),
     'blocked-uri': z.string().max(2000).default(''),
     'source-file': z.string().max(2000).default(''),
-    'script-sample': z.string().max(100).default(''),
     'line-number': z.number().optional(),
   }),
 });
@@ -34,7 +33,7 @@ export function policyReports(app: FastifyInstance, log: Log): void {
   app.post(POLICY_REPORTS, { bodyLimit: 8192 }, async (request, reply) => {
     const found = report.safeParse(request.body);
     if (Date.now() - since > MINUTE_MS) [since, count] = [Date.now(), 0];
-    count += 1;
+    if (found.success) count += 1;
     if (found.success && count <= A_MINUTE) {
       const { 'csp-report': seen } = found.data;
       log('policy', {
@@ -42,7 +41,6 @@ export function policyReports(app: FastifyInstance, log: Log): void {
         blocked: bare(seen['blocked-uri']),
         source: bare(seen['source-file']),
         line: seen['line-number'],
-        sample: seen['script-sample'].slice(0, 40),
       });
     }
     return reply.code(204).send();

@@ -5,11 +5,16 @@ const own = "'self'";
 /** Where the page meets the payment providers, beyond what the configuration names. */
 const stripe = {
   scripts: ['https://js.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
 };
 const paypalHosts = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
-const paypal = { scripts: paypalHosts, frames: paypalHosts, calls: paypalHosts };
+const paypal = {
+  scripts: paypalHosts,
+  frames: ['https://*.paypal.com'],
+  calls: ['https://*.paypal.com'],
+  pictures: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+};
 
 const originOf = (url: string): string => new URL(url).origin;
 
@@ -30,6 +35,8 @@ export const foreignScripts = (config: RuntimeConfig): string[] => [
 
 export interface PolicyParts {
   config: RuntimeConfig;
+  /** Where remotes are loaded from, other than the app's own origin. */
+  remoteOrigins: string[];
   nonce: string;
   /** Whether a string that becomes the address of a script or markup is stopped, or only reported. */
   trustedTypes: 'enforce' | 'report';
@@ -40,17 +47,23 @@ export interface PolicyParts {
  * (`strict-dynamic`); its address has to pass the one Trusted Types policy (trusted-scripts.ts), and what it gets has
  * to match its hash. Nothing is `unsafe`.
  */
-export function pagePolicy({ config, nonce, trustedTypes }: PolicyParts): Record<string, string> {
+export function pagePolicy({
+  config,
+  remoteOrigins,
+  nonce,
+  trustedTypes,
+}: PolicyParts): Record<string, string> {
   const { apiBase, chatApiBase, landingUrl, tools } = config;
   const apis = [originOf(apiBase), originOf(chatApiBase)];
   const frames = providers(config).flatMap((one) => one.frames);
   const calls = providers(config).flatMap((one) => one.calls);
+  const pictures = config.paypal.sdkBaseUrl ? [] : paypal.pictures;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': [own, `'nonce-${nonce}'`],
-    'img-src': [own, 'data:', 'blob:', ...apis],
-    'font-src': [own],
+    'style-src': [own, ...remoteOrigins, `'nonce-${nonce}'`],
+    'img-src': [own, 'data:', 'blob:', ...apis, ...remoteOrigins, ...pictures],
+    'font-src': [own, ...remoteOrigins],
     // Home asks whether the landing page is there before it frames it.
     'connect-src': [own, ...apis, originOf(landingUrl), ...calls],
     'frame-src': [originOf(landingUrl), ...Object.values(tools).map(originOf), ...frames],

@@ -56,7 +56,11 @@ test('an answer is passed on with its status; a page of a remote cannot be frame
   });
   const page = await fetch(`${address}/remotes/auth/1.0.0/~2/page.html`);
   expect([page.status, await page.text()]).toEqual([200, '<!doctype html>']);
-  expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  // It would run on the origin of the app, past the policy of the app's own page.
+  expect(page.headers.get('content-security-policy')).toBe(
+    "sandbox; default-src 'none'; frame-ancestors 'none'",
+  );
   expect((await fetch(`${address}/remotes/auth/1.0.0/gone.js`)).status).toBe(410);
 });
 

@@ -37,8 +37,13 @@ export async function proxyRemotes(
       // An idle connection that the server has just closed is opened again. Without this number a 503 would be
       // requested ten times more, while the page tries again by itself.
       retriesCount: 1,
-      // On the app's own origin, nobody but the app has a use for a page of a remote in a frame.
-      rewriteHeaders: (headers) => ({ ...headers, 'x-frame-options': 'SAMEORIGIN' }),
+      // A document among a remote's files would run on the app's own origin, past the policy of the app's page. Scripts and
+      // pictures do not care for these.
+      rewriteHeaders: (headers) => ({
+        ...headers,
+        'x-frame-options': 'DENY',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      }),
       onError: (reply, { error }) => sendFailure(reply as unknown as FastifyReply, error),
     },
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -18,6 +18,7 @@ export async function releaseRemotes(dataDir: string, registryUrl: string): Prom
   for (const app of remotes) {
     const key = readPrivateKey(join(keysDirOf(dataDir), `${remoteIn(app)}.json`));
     const registry = new Registry(registryUrl, { key });
-    await deployIfNew(registry, await publish(join(root, app), registry, key));
+    // The shell of the start before counts for a moment more.
+    await deployIfNew(registry, await publish(join(root, app), registry, key), 60_000);
   }
 }

@@ -3,6 +3,7 @@ import { TABLES, type Sql, type Value } from './sql.ts';
 
 /** PostgreSQL's code for "unique violation". */
 const UNIQUE_VIOLATION = '23505';
+const DISK_FULL = '53100';
 const BIGINT = 20;
 const SCHEMA = 'registry';
 
@@ -22,11 +23,11 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     options: `-c search_path=${SCHEMA}`,
   });
   pool.on('error', onLost);
-  await pool.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   // Two replicas that start at once would collide in PostgreSQL's own tables.
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [SCHEMA]);
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
     for (const table of TABLES) await client.query(table);
     await client.query('SELECT pg_advisory_unlock(hashtext($1))', [SCHEMA]);
   } finally {
@@ -37,6 +38,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       return (await pool.query(statement, values.map(bytes))).rows as Record<string, unknown>[];
     },
     isDuplicate: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
+    isFull: (error) => (error as { code?: string }).code === DISK_FULL,
     close: () => pool.end(),
   };
 }

@@ -11,6 +11,8 @@ export interface Sql {
   all(statement: string, values?: Value[]): Promise<Row[]>;
   /** Whether the error says that a unique value was there already. */
   isDuplicate(error: unknown): boolean;
+  /** Whether the error says that the disk is full. */
+  isFull(error: unknown): boolean;
   close(): Promise<void>;
 }
 
@@ -27,5 +29,6 @@ export const TABLES = [
     reason text NOT NULL, state text NOT NULL)`,
   'CREATE INDEX IF NOT EXISTS changes_of_remote ON changes (remote, revision)',
   `CREATE TABLE IF NOT EXISTS shells (
-    id text PRIMARY KEY, host_api text NOT NULL, revision bigint NOT NULL, seen_at bigint NOT NULL)`,
+    id text PRIMARY KEY, host_api text NOT NULL, revision bigint NOT NULL, refuses text NOT NULL,
+    seen_at bigint NOT NULL)`,
 ];

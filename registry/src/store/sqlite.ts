@@ -4,6 +4,9 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TABLES, type Row, type Sql, type Value } from './sql.ts';
 
 const SQLITE_CONSTRAINT = 19;
+const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) % 256;
 
 /** The database of one machine: a file. Its statements survive a power failure, and several processes may use it. */
 export function openSqlite(file: string): Sql {
@@ -18,7 +21,9 @@ export function openSqlite(file: string): Sql {
       if (!ready) prepared.set(statement, (ready = database.prepare(statement)));
       return ready.all(named(values)).map(plain);
     },
-    isDuplicate: (error) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_CONSTRAINT,
+    isDuplicate: (error) => codeOf(error) === SQLITE_CONSTRAINT,
+    // A limit on the size of files shows up as an error of writing.
+    isFull: (error) => [SQLITE_FULL, SQLITE_IOERR].includes(codeOf(error)),
     async close() {
       database.close();
     },

@@ -131,12 +131,12 @@ describe.each([
   });
 
   test('a shell that has not asked for a while does not follow', async () => {
-    await store.sawShell({ id: 'a', hostApi: '1.0.0', revision: 3 });
+    await store.sawShell({ id: 'a', hostApi: '1.0.0', revision: 3, refuses: ['auth'] });
     now += 30_000;
-    await store.sawShell({ id: 'b', hostApi: '1.1.0', revision: 4 });
+    await store.sawShell({ id: 'b', hostApi: '1.1.0', revision: 4, refuses: [] });
     expect((await store.shells()).map(({ id }) => id)).toEqual(['a', 'b']);
     now += 30_000;
-    expect(await store.shells()).toEqual([{ id: 'b', hostApi: '1.1.0', revision: 4 }]);
+    expect(await store.shells()).toEqual([{ id: 'b', hostApi: '1.1.0', revision: 4, refuses: [] }]);
   });
 });
 

@@ -36,6 +36,8 @@ export interface Shell {
   id: string;
   hostApi: string;
   revision: number;
+  /** Remotes whose live release it does not use: their signature does not count there, or they do not fit. */
+  refuses: string[];
 }
 
 /** How often an addition is repeated when another remote's took its number. */
@@ -56,6 +58,9 @@ export class Store {
     this.#sql = sql;
     this.#clock = clock;
   }
+
+  /** Whether an error says that there is no room left. */
+  isFull = (error: unknown): boolean => this.#sql.isFull(error);
 
   /** Which of the files are not there. Those that are will not be removed within a day. */
   async missingFiles(hashes: string[]): Promise<string[]> {
@@ -112,6 +117,15 @@ export class Store {
       version,
     ]);
     return row && keptRelease(row);
+  }
+
+  /** What is published of a remote, newest first. */
+  async published(name: string): Promise<PublishedRelease[]> {
+    const rows = await this.#sql.all(
+      'SELECT version, size, by_key, team, at FROM releases WHERE name = $1 ORDER BY at DESC, version LIMIT 200',
+      [name],
+    );
+    return rows.map(publishedRelease);
   }
 
   /** Releases of one remote or of all, newest first. */
@@ -213,11 +227,11 @@ export class Store {
   }
 
   /** Notes what a shell has taken over. */
-  async sawShell({ id, hostApi, revision }: Shell): Promise<void> {
+  async sawShell({ id, hostApi, revision, refuses }: Shell): Promise<void> {
     await this.#sql.all(
-      `INSERT INTO shells (id, host_api, revision, seen_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET host_api = $2, revision = $3, seen_at = $4`,
-      [id, hostApi, revision, this.#clock()],
+      `INSERT INTO shells (id, host_api, revision, refuses, seen_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (id) DO UPDATE SET host_api = $2, revision = $3, refuses = $4, seen_at = $5`,
+      [id, hostApi, revision, refuses.join(), this.#clock()],
     );
     await this.#sql.all('DELETE FROM shells WHERE seen_at < $1', [this.#clock() - 20 * FOLLOWS_MS]);
   }
@@ -231,16 +245,27 @@ export class Store {
       id: row.id as string,
       hostApi: row.host_api as string,
       revision: row.revision as number,
+      refuses: (row.refuses as string).split(',').filter(Boolean),
     }));
   }
 
-  /** A shell ends. */
-  async forgetShell(id: string): Promise<void> {
-    await this.#sql.all('DELETE FROM shells WHERE id = $1', [id]);
+  /** Removes a release, unless it was made live or stopped being live since `before`, in ms since 1970. */
+  async removeUnused(name: string, version: string, before: number): Promise<boolean> {
+    const removed = await this.#sql.all(
+      `DELETE FROM releases WHERE name = $1 AND version = $2 AND NOT EXISTS (
+         SELECT 1 FROM changes WHERE remote = $1 AND (to_version = $2 OR from_version = $2) AND at > $3)
+       RETURNING version`,
+      [name, version, before],
+    );
+    return removed.length > 0;
   }
 
-  async removeRelease(name: string, version: string): Promise<void> {
-    await this.#sql.all('DELETE FROM releases WHERE name = $1 AND version = $2', [name, version]);
+  /** Replaces the signature of a release, for example after a key was removed. */
+  async signAgain({ name, version, signed, by, team }: Omit<KeptRelease, 'at' | 'size'>): Promise<void> {
+    await this.#sql.all(
+      'UPDATE releases SET signed = $3, by_key = $4, team = $5 WHERE name = $1 AND version = $2',
+      [name, version, signed, by, team],
+    );
   }
 
   /** The files that nobody has asked about or uploaded since `before`, in ms since 1970. */
@@ -261,9 +286,13 @@ const lastChange = (row: Row): LastChange => ({
 });
 
 const keptRelease = (row: Row): KeptRelease => ({
+  ...publishedRelease(row),
   name: row.name as string,
-  version: row.version as string,
   signed: row.signed as string,
+});
+
+const publishedRelease = (row: Row): PublishedRelease => ({
+  version: row.version as string,
   size: row.size as number,
   by: row.by_key as string,
   team: row.team as string,

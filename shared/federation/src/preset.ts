@@ -45,6 +45,8 @@ function publishedRemote(
       uniqueName: pendingName(dir, name),
       // A module that threw while it was loaded throws again for the next screen, instead of being handed out half made.
       strictModuleErrorHandling: true,
+      // From another origin, a script with a hash needs this.
+      crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout,

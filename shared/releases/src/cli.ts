@@ -10,7 +10,7 @@
  *   serve                serves the releases of this remote
  *   serve-site           serves dist/ of a framed tool
  * and anywhere:
- *   new-key <team> <remote,…|*> <publish,deploy|operate> <private file> <public file>
+ *   new-key <team> <remote,…|*> <publish,deploy|operate|follow> <private file> <public file>
  *   clean                removes releases that nothing needs any more (operators)
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -89,7 +89,7 @@ async function newKey(): Promise<string> {
   const [team, remotes, may, privateFile, publicFile] = args;
   if (!team || !remotes || !may || !privateFile || !publicFile)
     throw new Error(
-      'Say whom the key is for: new-key <team> <remote,…|*> <publish,deploy|operate> <private file> <public file>',
+      'Say whom the key is for: new-key <team> <remote,…|*> <publish,deploy|operate|follow> <private file> <public file>',
     );
   const [kid] = await makeKeys(publicFile, [
     {
@@ -118,7 +118,8 @@ async function serve(): Promise<void> {
     command === 'serve'
       ? await remoteServer({
           name,
-          registry: registryWith(),
+          // A request of a browser waits meanwhile.
+          registry: new Registry(url, { patienceMs: 1000 }),
           keys: followKeys(publicKeys, log),
           remotesDir: env.REMOTES_DIR ?? join(data, 'remotes'),
           log,
@@ -147,7 +148,7 @@ async function run(): Promise<string | void> {
       const key = privateKey();
       const registry = registryWith(key);
       const next = await publish(dir, registry, key);
-      const { state } = await deployIfNew(registry, next);
+      const { state } = await deployIfNew(registry, next, patienceMs);
       return `${next.message} ${state.live === next.version ? 'It is live.' : `${state.live} stays live.`}`;
     }
     case 'rollback': {

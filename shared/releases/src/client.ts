@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { authorization, type PrivateKey } from './keys.ts';
+import { authorization, decodeSigned, type PrivateKey } from './keys.ts';
 import {
   change,
   changeAnswer,
@@ -13,6 +13,7 @@ import {
   type Snapshot,
   type WantedChange,
 } from './protocol.ts';
+import type { Release } from './release.ts';
 
 const ATTEMPT_MS = 60_000;
 const PAUSE_MS = 400;
@@ -36,6 +37,8 @@ export interface Follower {
   id: string;
   /** The version of host-api that a shell has. */
   hostApi?: string;
+  /** Remotes whose live release a shell does not use, separated by commas. */
+  refuses?: string;
 }
 
 export interface RegistryOptions {
@@ -79,6 +82,13 @@ export class Registry {
   async signedRelease(name: string, version: string): Promise<string | undefined> {
     const answer = await this.#ask(`/releases/${name}/${version}`, { expect: [404] });
     return answer.status === 404 ? undefined : answer.text();
+  }
+
+  /** A release that nobody has to sign again; undefined when there is none, or its key was retired or removed. */
+  async lastingRelease(name: string, version: string): Promise<Release | undefined> {
+    const answer = await this.#ask(`/releases/${name}/${version}`, { expect: [404] });
+    const isLasting = answer.ok && answer.headers.get('x-signature-lasting') === 'true';
+    return isLasting ? decodeSigned(await answer.text()) : undefined;
   }
 
   /** The content of a public file of a release. */
@@ -182,9 +192,11 @@ export class Registry {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
     } catch (error) {
-      throw new Unreachable(`The registry at ${this.url} does not answer. Nothing was changed.`, {
-        cause: error,
-      });
+      const isKnown = !path.endsWith('/changes');
+      throw new Unreachable(
+        `The registry at ${this.url} does not answer. ${isKnown ? 'Nothing was changed.' : 'It is not known whether this was carried out: see remote-status.'}`,
+        { cause: error },
+      );
     }
     if (answer.ok || expect.includes(answer.status)) return answer;
     const said = refusal.safeParse(await answer.json().catch(() => null));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { writeAtomically } from './atomic-write.ts';
-import type { Follower, Registry } from './client.ts';
+import { Refused, type Follower, type Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
 import { snapshot, type Snapshot } from './protocol.ts';
 import type { Release } from './release.ts';
@@ -50,6 +50,10 @@ export class RegistryFollower {
   #live: LiveReleases = {};
   #away: string | undefined;
   #unusable: string[] = [];
+  /** What the registry has lost. */
+  #lost: string[] = [];
+  /** The registry does not take the key of this shell. */
+  #isNobody = false;
   #ended: Promise<void> = Promise.resolve();
 
   constructor(options: FollowOptions) {
@@ -58,7 +62,7 @@ export class RegistryFollower {
 
   /** What is live now. */
   current(): Following {
-    const problems = [...(this.#away ? [this.#away] : []), ...this.#unusable];
+    const problems = [...(this.#away ? [this.#away] : []), ...this.#lost, ...this.#unusable];
     return { live: this.#live, revision: this.#snapshot.revision, problems };
   }
 
@@ -67,7 +71,9 @@ export class RegistryFollower {
     const before = this.#kept();
     if (before) {
       this.#signed = new Map(Object.entries(before.signed));
-      await this.#use(before.snapshot);
+      this.#snapshot = before.snapshot;
+      await this.#use();
+      this.#options.onChange?.();
     }
     this.#ended = this.#follow();
   }
@@ -78,31 +84,65 @@ export class RegistryFollower {
   }
 
   async #follow(): Promise<void> {
-    const { registry, follower, log } = this.#options;
+    const { registry, log } = this.#options;
     while (!this.#end.signal.aborted) {
+      const askedAt = Date.now();
+      const asked = this.#asked();
       try {
-        const next = await registry.snapshotAfter(this.#snapshot.revision, follower, this.#end.signal);
-        if (next) await this.#fetch(next);
+        const next = await registry.snapshotAfter(this.#snapshot.revision, asked, this.#end.signal);
+        if (next) await this.#takeOver(next);
         // Also without a change: the keys may be others now.
-        await this.#use(next ?? this.#snapshot);
-        if (next) this.#keep();
-        this.#away = undefined;
+        await this.#use();
+        // The next time it says again who it is.
+        if (this.#isNobody) this.#isNobody = false;
+        else this.#away = undefined;
+        // A registry that has much to do does not let everybody wait.
+        if (next || Date.now() - askedAt > AWAY_MS) continue;
       } catch (error) {
         if (this.#end.signal.aborted) return;
         const problem = (error as Error).message;
         if (problem !== this.#away) log(problem);
         this.#away = problem;
-        await pause(AWAY_MS * (0.5 + Math.random()), undefined, { signal: this.#end.signal }).catch(() => {});
+        // Without its key a shell does not count, but it follows.
+        this.#isNobody = error instanceof Refused && (error.status === 401 || error.status === 403);
+        await this.#use();
       }
+      await pause(AWAY_MS * (0.5 + Math.random()), undefined, { signal: this.#end.signal }).catch(() => {});
     }
   }
 
-  /** The remotes that count here. One that the registry does not mention any more stays: none ever ends by itself. */
-  #remotesOf(next: Snapshot) {
+  /** Who asks. */
+  #asked(): Follower {
+    const { id, hostApi } = this.#options.follower;
+    if (hostApi === undefined || this.#isNobody) return { id };
+    const refused = Object.entries(this.#snapshot.remotes).filter(
+      ([name, { live }]) => live !== null && this.#live[name]?.version !== live,
+    );
+    return { id, hostApi, refuses: refused.map(([name]) => name).join() };
+  }
+
+  #remotesOf({ remotes }: Snapshot) {
     const { only } = this.#options;
-    return Object.entries({ ...this.#snapshot.remotes, ...next.remotes })
+    return Object.entries(remotes)
       .filter(([name]) => only === undefined || name === only)
       .map(([name, { live, previous }]) => ({ name, versions: live === null ? [] : [live, ...previous] }));
+  }
+
+  /** Takes over a new state. A remote that it does not mention stays: none ever ends by itself. */
+  async #takeOver(next: Snapshot): Promise<void> {
+    const before = this.#snapshot;
+    const merged = { ...next, remotes: { ...before.remotes, ...next.remotes } };
+    await this.#fetch(merged);
+    this.#lost = this.#remotesOf(merged)
+      .filter(({ name }) => !(name in next.remotes))
+      .map(({ name }) => `The registry does not know ${name} any more; it stays as it was.`);
+    if (next.revision < before.revision)
+      this.#lost.push(`The registry has gone back from revision ${before.revision} to ${next.revision}.`);
+    this.#lost.forEach(this.#options.log);
+    this.#snapshot = merged;
+    await this.#use();
+    this.#keep();
+    this.#options.onChange?.();
   }
 
   /** Fetches the releases that are new here, and forgets those that nothing names any more. */
@@ -111,19 +151,21 @@ export class RegistryFollower {
     for (const { name, versions } of this.#remotesOf(next))
       for (const version of versions) {
         const key = `${name} ${version}`;
-        const text = this.#signed.get(key) ?? (await this.#options.registry.signedRelease(name, version));
+        // One that does not count here may have been signed again.
+        const isGood = this.#signed.has(key) && typeof (await this.#checked(name, version)) !== 'string';
+        const text = isGood
+          ? this.#signed.get(key)
+          : await this.#options.registry.signedRelease(name, version);
         if (text !== undefined) signed.set(key, text);
       }
     this.#signed = signed;
   }
 
-  async #use(next: Snapshot): Promise<void> {
+  /** Uses what is known, with the keys of this moment. */
+  async #use(): Promise<void> {
     const live: LiveReleases = {};
-    const forgotten = Object.keys(this.#snapshot.remotes).filter((name) => !(name in next.remotes));
-    const problems = forgotten.map(
-      (name) => `The registry does not know ${name} any more; it stays as it was.`,
-    );
-    for (const { name, versions } of this.#remotesOf(next)) {
+    const problems: string[] = [];
+    for (const { name, versions } of this.#remotesOf(this.#snapshot)) {
       const usable: Release[] = [];
       for (const version of versions) {
         const checked = await this.#checked(name, version);
@@ -134,11 +176,10 @@ export class RegistryFollower {
       if (first) live[name] = { ...first, previous };
     }
     for (const problem of problems) if (!this.#unusable.includes(problem)) this.#options.log(problem);
-    const isNew = next.revision !== this.#snapshot.revision || problems.join() !== this.#unusable.join();
+    const isOther = problems.join() !== this.#unusable.join();
     this.#unusable = problems;
     this.#live = live;
-    this.#snapshot = { ...next, remotes: { ...this.#snapshot.remotes, ...next.remotes } };
-    if (isNew) this.#options.onChange?.();
+    if (isOther) this.#options.onChange?.();
   }
 
   /** A release, or what is wrong with it. */

@@ -52,21 +52,12 @@ const keySet = z.object({ keys: z.array(publicKey) });
 const privateKey = z.object({ ...okp, d: z.string() });
 export type PrivateKey = z.output<typeof privateKey>;
 
-export interface KeyPair {
-  publicKey: PublicKey;
-  privateKey: PrivateKey;
-}
-
-/** A new pair. The id names the team and is unique. */
-export async function newKeyPair(facts: Pick<PublicKey, 'team' | 'remotes' | 'may'>): Promise<KeyPair> {
+/** A new key. Its id names the team and is unique. */
+export async function newPrivateKey(team: string): Promise<PrivateKey> {
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   const secret = await exportJWK(pair.privateKey);
-  const kid = `${facts.team}-${createHash('sha256').update(secret.x!).digest('hex').slice(0, 8)}`;
-  const { kty, crv, x } = secret;
-  return {
-    publicKey: publicKey.parse({ kty, crv, x, kid, ...facts }),
-    privateKey: privateKey.parse({ ...secret, kid }),
-  };
+  const kid = `${team}-${createHash('sha256').update(secret.x!).digest('hex').slice(0, 8)}`;
+  return privateKey.parse({ ...secret, kid });
 }
 
 /** Reads the file of public keys. Throws one sentence for a file that is none. */
@@ -93,7 +84,9 @@ export function privateKeyOf(text: string, where: string): PrivateKey {
 /** Reads the file of a private key. */
 export function readPrivateKey(file: string): PrivateKey {
   if (!existsSync(file))
-    throw new Error(`There is no key in ${file}. Set TEAM_KEY_FILE or TEAM_KEY to the key of your team.`);
+    throw new Error(
+      `There is no key in ${file}. A team sets TEAM_KEY_FILE or TEAM_KEY, the shell SHELL_KEY_FILE.`,
+    );
   return privateKeyOf(readFileSync(file, 'utf8'), file);
 }
 

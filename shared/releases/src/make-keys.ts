@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from './atomic-write.ts';
-import { newKeyPair, readKeys, type Duty, type PublicKey } from './keys.ts';
+import { newPrivateKey, readKeys, readPrivateKey, type Duty, type PublicKey } from './keys.ts';
 
 /** Who is to have a key. */
 export interface Holder {
@@ -20,10 +20,15 @@ export async function makeKeys(publicFile: string, holders: Holder[]): Promise<s
   const keys = existsSync(publicFile) ? readKeys(publicFile) : [];
   const made: string[] = [];
   for (const { file, ...facts } of holders) {
-    if (existsSync(file)) continue;
-    const { publicKey, privateKey } = await newKeyPair(facts);
-    // The private part first: a public key that nobody holds would stay for ever.
-    writeAtomically(file, `${JSON.stringify(privateKey, null, 2)}\n`, 0o600);
+    if (!existsSync(file)) {
+      const made = await newPrivateKey(facts.team);
+      // The private part first: a public key that nobody holds would stay for ever.
+      writeAtomically(file, `${JSON.stringify(made, null, 2)}\n`, 0o600);
+    }
+    const { kid, kty, crv, x } = readPrivateKey(file);
+    // It may be missing after a start that was cut off.
+    if (keys.some((key) => key.kid === kid)) continue;
+    const publicKey: PublicKey = { kty, crv, x, kid, ...facts };
     keys.push(publicKey);
     made.push(publicKey.kid);
     writeAtomically(publicFile, `${JSON.stringify({ keys }, null, 2)}\n`);

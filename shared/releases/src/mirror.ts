@@ -1,11 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
 import { releaseName } from './release.ts';
 
 const AT_ONCE = 8;
+const MOST_FETCHING = 8;
+const DRAFT_MS = 3_600_000;
+/** The release as its team signed it, beside its files. */
+const SIGNED = 'release.jws';
 /** As the registry does. */
 const KEPT_MS = 30 * 86_400_000;
 /** How long a version that the registry does not know is not asked for again. */
@@ -31,36 +45,62 @@ export class Mirror {
   constructor(options: MirrorOptions) {
     this.#options = options;
     mkdirSync(options.folder, { recursive: true });
-    // Left behind by a process that was killed.
+    // Left behind by a process that was killed. Another one on the same disk may be at work.
     for (const entry of readdirSync(options.folder))
-      if (entry.endsWith('.tmp')) rmSync(join(options.folder, entry), { recursive: true, force: true });
+      if (entry.endsWith('.tmp') && this.#ageMs(entry) > DRAFT_MS)
+        rmSync(join(options.folder, entry), { recursive: true, force: true });
   }
 
-  /** Has a release on the disk. @returns false when there is no such release */
+  /** Has a release on the disk, and its signature counts. @returns false when there is no such release */
   async has(version: string): Promise<boolean> {
     const { name, folder } = this.#options;
     if (!releaseName.safeParse({ name, version }).success) return false;
-    if (existsSync(join(folder, version))) return true;
+    if (existsSync(join(folder, version))) return this.#counts(version);
     if ((this.#unknown.get(version) ?? 0) > Date.now()) return false;
     const known = this.#fetching.get(version);
     if (known) return known;
+    if (this.#fetching.size >= MOST_FETCHING) throw new Error(`${name} has too much to fetch at the moment.`);
     const fetching = this.#fetch(version).finally(() => this.#fetching.delete(version));
     this.#fetching.set(version, fetching);
     return fetching;
   }
 
+  /** Notes that releases are in use: they stay for as long as the registry would keep them. */
+  use(versions: string[]): void {
+    const now = new Date();
+    for (const version of versions) {
+      const path = join(this.#options.folder, version);
+      if (existsSync(path)) utimesSync(path, now, now);
+    }
+  }
+
   /**
-   * Removes the releases that the registry has removed, if they have been here for as long as it keeps them. A registry
-   * that has lost something, or everything, does not take it from here.
+   * Removes the releases that the registry has removed, if they were last in use as long ago as it keeps them. A
+   * registry that has lost something, or everything, does not take it from here.
    */
-  async drop(now = Date.now()): Promise<void> {
+  async drop(): Promise<void> {
     const { registry, name, folder } = this.#options;
     const { releases } = await registry.status(name);
     const there = new Set(releases.map(({ version }) => version));
-    const isOld = (version: string) => statSync(join(folder, version)).mtimeMs < now - KEPT_MS;
     for (const version of readdirSync(folder))
-      if (!version.endsWith('.tmp') && !there.has(version) && releases.length > 0 && isOld(version))
+      if (!version.endsWith('.tmp') && !there.has(version) && this.#ageMs(version) > KEPT_MS)
         rmSync(join(folder, version), { recursive: true, force: true });
+  }
+
+  #ageMs(entry: string): number {
+    return Date.now() - statSync(join(this.#options.folder, entry)).mtimeMs;
+  }
+
+  /** Whether the key that signed a release still counts: a key that was removed takes its releases with it. */
+  async #counts(version: string): Promise<boolean> {
+    const { name, keys, folder } = this.#options;
+    try {
+      const signed = readFileSync(join(folder, version, SIGNED), 'utf8');
+      const { release } = await verifyRelease(signed, keys());
+      return release.name === name && release.version === version;
+    } catch {
+      return false;
+    }
   }
 
   async #fetch(version: string): Promise<boolean> {
@@ -80,14 +120,14 @@ export class Mirror {
         const bytes = await registry.file(name, version, path);
         if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== hash)
           throw new Error(`${path} of ${name} ${version} is not the file that was signed.`);
-        mkdirSync(dirname(join(draft, path)), { recursive: true });
-        writeFileSync(join(draft, path), bytes);
+        writeThrough(join(draft, path), bytes);
       }
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
       // For people and tools that want to know what it consists of.
-      writeFileSync(join(draft, 'release.json'), JSON.stringify(release));
+      writeThrough(join(draft, 'release.json'), JSON.stringify(release));
+      writeThrough(join(draft, SIGNED), signed);
       renameSync(draft, join(folder, version));
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
@@ -96,4 +136,10 @@ export class Mirror {
     }
     return true;
   }
+}
+
+/** Writes a file that is still whole after a power failure: nobody checks it again. */
+function writeThrough(path: string, content: Uint8Array | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content, { flush: true });
 }

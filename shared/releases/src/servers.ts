@@ -6,6 +6,10 @@ import { RegistryFollower } from './follow.ts';
 import type { PublicKey } from './keys.ts';
 import { Mirror } from './mirror.ts';
 
+/** What could not be fetched is tried again after this time, and what the registry has removed goes. */
+const TAKE_OVER_MS = 60_000;
+const NOT_HERE = { message: 'This release is not here.' };
+
 /** What a server knows about its environment. */
 export interface ServerEnvironment {
   /** Where browsers reach the app. Anything framed by a page that was loaded through TLS needs TLS as well. */
@@ -49,9 +53,12 @@ export async function remoteServer({
   /** Has what is live, and what a page may fall back to, before anybody asks for it. */
   async function takeOver() {
     const now = follower.current().live[name];
-    for (const { version } of now ? [now, ...now.previous] : []) await mirror.has(version);
+    const versions = now ? [now, ...now.previous].map(({ version }) => version) : [];
+    mirror.use(versions);
+    for (const version of versions) await mirror.has(version).catch((error: Error) => log(error.message));
     await mirror.drop();
   }
+  const again = setInterval(() => void takeOver().catch((error: Error) => log(error.message)), TAKE_OVER_MS);
   const app = await remoteSite(folder, async () => follower.current().live[name]?.version, {
     publicOrigin: appOrigin,
     trustProxy,
@@ -62,12 +69,14 @@ export async function remoteServer({
       /^\/(\d[^/?]*)\//.exec(request.url)?.[1] ??
       (request.url.startsWith('/live/') ? follower.current().live[name]?.version : undefined);
     if (version === undefined) return;
-    await mirror.has(version).catch((error: Error) => {
-      log(error.message);
-      return reply.code(503).send({ message: 'This release cannot be fetched at the moment.' });
-    });
+    const has = await mirror.has(version).catch((error: Error) => log(error.message));
+    // Also when it cannot be fetched now: a page then uses the release before.
+    if (!has) return reply.code(404).header('Cache-Control', 'no-store').send(NOT_HERE);
   });
-  app.addHook('onClose', () => follower.close());
+  app.addHook('onClose', async () => {
+    clearInterval(again);
+    await follower.close();
+  });
   await follower.start();
   return app;
 }

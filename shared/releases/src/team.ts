@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { changedSinceBuild } from '@breakaway/federation/build-record';
 import { compressedForms, filesIn } from '@breakaway/federation/compress';
 import { Refused, type Registry } from './client.ts';
@@ -86,6 +87,21 @@ export function describe(dist: string, facts: Facts): BuiltRelease {
   };
 }
 
+/**
+ * The same sources give the same files. Other files under the same version are somebody else's. (Compressed forms may
+ * differ with the compressor.)
+ */
+function expectSameFiles(dist: string, { name, version, integrity }: Release): void {
+  const own = filesIn(dist)
+    .map((file) => relative(dist, file))
+    .filter((path) => !FACTS.includes(path) && !path.endsWith('.map'));
+  const other = own.find((path) => integrity[path] !== integrityOf(readFileSync(join(dist, path))));
+  if (other)
+    throw new Error(
+      `${name} ${version} is published with another ${other} than this build has. Find out who published it. Nothing was published.`,
+    );
+}
+
 export interface Published {
   name: string;
   version: string;
@@ -96,8 +112,11 @@ export interface Published {
 /** Signs and uploads the build in a remote's folder. A version that the registry has stays as it is. */
 export async function publish(dir: string, registry: Registry, key: PrivateKey): Promise<Published> {
   const { name, version, hostApi } = factsOf(dir);
-  if ((await registry.signedRelease(name, version)) !== undefined)
+  const there = await registry.lastingRelease(name, version);
+  if (there) {
+    expectSameFiles(join(dir, 'dist'), there);
     return { name, version, message: `${name} ${version} was published before; its files stay as they are.` };
+  }
   const { release: described, contents } = describe(join(dir, 'dist'), { name, version, hostApi });
   const { message } = await registry.upload(described, await signRelease(described, key), contents);
   return { name, version, message };
@@ -120,8 +139,9 @@ async function decideAnew(
     try {
       return await registry.change(remote, decide(status));
     } catch (error) {
-      const isLate = error instanceof Refused && error.status === 409;
+      const isLate = error instanceof Refused && error.status === 412;
       if (!isLate || attempt === ATTEMPTS) throw error;
+      await pause(Math.random() * 50);
     }
   }
 }
@@ -139,18 +159,32 @@ export const deploy = (
     reason,
   }));
 
-/** Makes a release live unless it was live at any time before: a server that restarts does not undo a rollback. */
-export const deployIfNew = (
+/**
+ * Makes a release live unless it was live at any time before: a server that restarts does not undo a rollback.
+ * @param patienceMs how long to wait for a shell that it fits, when shell and remotes are deployed together
+ */
+export async function deployIfNew(
   registry: Registry,
   { name, version }: Pick<Release, 'name' | 'version'>,
-): Promise<ChangeAnswer> =>
-  decideAnew(registry, name, ({ revision }) => ({
-    action: 'deploy',
-    version,
-    expected: revision,
-    id: randomUUID(),
-    onlyIfNew: true,
-  }));
+  patienceMs = 0,
+): Promise<ChangeAnswer> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await decideAnew(registry, name, ({ revision }) => ({
+        action: 'deploy',
+        version,
+        expected: revision,
+        id: randomUUID(),
+        onlyIfNew: true,
+      }));
+    } catch (error) {
+      const isEarly = error instanceof Refused && error.status === 425;
+      if (!isEarly || Date.now() >= until) throw error;
+      await pause(1000);
+    }
+  }
+}
 
 /**
  * Makes the release before the live one live again. Not repeated when somebody else was faster: what was bad may not be

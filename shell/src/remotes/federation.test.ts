@@ -34,7 +34,9 @@ test('every script of a remote has 120000 ms, and the nonce of the page @9.chunk
   expect(timeout).toBe(120_000);
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
   expect([script.src, script.nonce, script.type]).toEqual(['http://x.test/e.js', 'n0nce', 'module']);
-  expect(script.integrity).toBe('sha384-18');
+  expect([script.integrity, script.crossOrigin]).toEqual(['sha384-18', 'anonymous']);
+  const own = mockPlugins[0]!.createScript({ url: `${location.origin}/e.js` });
+  expect(own.script.crossOrigin).toBeNull();
 });
 
 test('a retry uses another address, and removes the scripts of the first attempt from the page', async () => {

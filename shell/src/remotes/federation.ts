@@ -27,6 +27,8 @@ function hook(): void {
       createScript({ url, attrs }) {
         const script = document.createElement('script');
         script.integrity = scriptIntegrity(url);
+        // A script of another origin can be compared with its hash only if that origin allows it.
+        if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
         script.src = url;
         script.async = true;
         for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));
