@@ -64,7 +64,7 @@ test('what no shell can load, and what another team has, is not made live', asyn
   marketing.build('0.1.2-next', heading, newHeading, { hostApi: '^9.0.0' });
   marketing.run('publish');
   expect(() => marketing.run('deploy')).toThrow(
-    /marketing 0\.1\.2-next needs host-api \^9\.0\.0, but a shell has .*: deploy the shell first\. Nothing was changed\./,
+    /marketing 0\.1\.2-next needs host-api \^9\.0\.0, but the shell has .*: deploy the shell first\. Nothing was changed\./,
   );
   const chat = new TeamRemote(stack, 'marketing', 'chat');
   expect(() => chat.run('rollback')).toThrow(/may not deploy marketing\. Nothing was changed\./);

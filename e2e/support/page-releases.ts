@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { appUrl } from './addresses.ts';
 import type { TeamRemote } from './team-release.ts';
 
@@ -17,7 +18,7 @@ export async function releasesOf(remote: string): Promise<string[]> {
  */
 export function asOtherBuild(team: TeamRemote, version: string): string {
   const hash = version.slice(version.indexOf('-') + 1);
-  const other = [...hash].reverse().join('');
+  const other = createHash('sha256').update(randomUUID()).digest('hex').slice(0, hash.length);
   const next = version.replace(hash, other);
   team.build(next, hash, other);
   return next;
