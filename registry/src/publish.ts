@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { decodeSigned, verifyRelease, type PublicKey } from '@breakaway/releases/keys';
-import type { Release } from '@breakaway/releases/release';
+import { integrityOf, type Release } from '@breakaway/releases/release';
 import { overBudget, type Budget } from './budget.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 const compressed = /\.(br|gz)$/;
@@ -22,7 +22,7 @@ async function unlikeTheirFiles(store: Store, { integrity, maps }: Release): Pro
     if (!ending) continue;
     const original = integrity[path.slice(0, -ending.length)];
     const content = await unpack[ending]((await store.file(hash))!, limit).catch(() => null);
-    if (!original || !content || hashOf(content) !== original) return path;
+    if (!original || !content || integrityOf(content) !== original) return path;
   }
   return Object.keys(integrity).find((path) => path.endsWith('.map') || path in maps);
 }

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nothingLive } from '@breakaway/releases/protocol';
+import { integrityOf } from '@breakaway/releases/release';
 import pg from 'pg';
 import { openPostgres } from './postgres.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
-import { hashOf, Store, type NextChange } from './store.ts';
+import { Store, type NextChange } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +55,7 @@ describe.each([
 
   test('files are kept by their content, once', async () => {
     const content = new Uint8Array([0, 1, 2, 255]);
-    const hash = hashOf(content);
+    const hash = integrityOf(content);
     expect(await store.missingFiles([hash, 'sha384-none'])).toEqual([hash, 'sha384-none']);
     expect(await store.addFile(content)).toBe(hash);
     expect(await store.addFile(content)).toBe(hash);

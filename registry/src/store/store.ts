@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   remoteState,
   nothingLive,
@@ -7,6 +6,7 @@ import {
   type RemoteState,
   type Snapshot,
 } from '@breakaway/releases/protocol';
+import { integrityOf } from '@breakaway/releases/release';
 import type { Row, Sql } from './sql.ts';
 
 /** A release as it is kept. */
@@ -45,10 +45,6 @@ const ATTEMPTS = 50;
 /** A shell that asked for changes within this time follows the registry; each asks again after 20 s at the latest. */
 const FOLLOWS_MS = 45_000;
 
-/** The integrity hash of a content, which is also its name. */
-export const hashOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
 /** What the registry keeps: files by their content, signed releases, the history of what was live, and who follows. */
 export class Store {
   readonly #sql: Sql;
@@ -77,7 +73,7 @@ export class Store {
 
   /** Keeps a content. @returns its hash */
   async addFile(content: Uint8Array): Promise<string> {
-    const hash = hashOf(content);
+    const hash = integrityOf(content);
     await this.#sql.all(
       `INSERT INTO files (hash, size, touched_at, content) VALUES ($1, $2, $3, $4)
        ON CONFLICT (hash) DO UPDATE SET touched_at = $3`,

@@ -118,13 +118,13 @@ export class Registry {
   /**
    * Uploads a release: the files that the registry does not have yet, then the signed description.
    * @param contents by integrity hash
-   * @returns whether it is new; false when the registry already had this version
+   * @returns what the registry says, for people
    */
   async upload(
     { name, version }: { name: string; version: string },
     signed: string,
     contents: Map<string, Uint8Array>,
-  ): Promise<{ isNew: boolean; message: string }> {
+  ): Promise<string> {
     const { missing } = z.object({ missing: z.array(z.string()) }).parse(
       await this.#json(`/releases/${name}/missing-files`, {
         method: 'POST',
@@ -138,8 +138,7 @@ export class Registry {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const answer = await this.#ask(`/releases/${name}/${version}`, { method: 'PUT', body: signed });
-    const { message } = z.object({ message: z.string() }).parse(await answer.json());
-    return { isNew: answer.status === 201, message };
+    return z.object({ message: z.string() }).parse(await answer.json()).message;
   }
 
   /** Deploys or rolls back. Sent again after a lost connection, it is still one change. */

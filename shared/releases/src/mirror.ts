@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
-import { releaseName } from './release.ts';
+import { integrityOf, releaseName } from './release.ts';
 
 const AT_ONCE = 8;
 const MOST_FETCHING = 8;
@@ -118,7 +118,7 @@ export class Mirror {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [path, hash] = next;
         const bytes = await registry.file(name, version, path);
-        if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== hash)
+        if (integrityOf(bytes) !== hash)
           throw new Error(`${path} of ${name} ${version} is not the file that was signed.`);
         writeThrough(join(draft, path), bytes);
       }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** A path segment or file name that cannot escape its folder. */
@@ -35,6 +36,10 @@ export const release = releaseName.loose().extend({
   hostApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
 });
 export type Release = z.output<typeof release>;
+
+/** The integrity hash of a content, as browsers compute it. */
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** True when `have` satisfies a caret range such as `^1.2.0`: the same major, and not older. */
 export function satisfies(have: string, range: string): boolean {

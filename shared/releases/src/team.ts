@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { compressedForms, filesIn } from '@breakaway/federation/compress';
 import { Refused, type Registry } from './client.ts';
 import { signRelease, type PrivateKey } from './keys.ts';
 import type { ChangeAnswer, RemoteStatus } from './protocol.ts';
-import { release, type Release } from './release.ts';
+import { integrityOf, release, type Release } from './release.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
@@ -20,9 +20,6 @@ const FACTS = ['build.json', 'mf-manifest.json', 'mf-stats.json'];
 
 /** The name in the registry of the remote in a folder. */
 export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-/, '');
-
-const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** What the build says of itself in `build.json`. */
 type Facts = Pick<Release, 'name' | 'version' | 'hostApi'>;
@@ -118,7 +115,7 @@ export async function publish(dir: string, registry: Registry, key: PrivateKey):
     return { name, version, message: `${name} ${version} was published before; its files stay as they are.` };
   }
   const { release: described, contents } = describe(join(dir, 'dist'), { name, version, hostApi });
-  const { message } = await registry.upload(described, await signRelease(described, key), contents);
+  const message = await registry.upload(described, await signRelease(described, key), contents);
   return { name, version, message };
 }
 
