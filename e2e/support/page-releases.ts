@@ -1,4 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Stack } from 'stack';
 import { appUrl } from './addresses.ts';
 import type { TeamRemote } from './team-release.ts';
 
@@ -9,6 +13,14 @@ export async function releasesOf(remote: string): Promise<string[]> {
   return ((JSON.parse(registry) as Record<string, { version: string }[]>)[remote] ?? []).map(
     ({ version }) => version,
   );
+}
+
+/** Waits until pages get a release and the remote's own server has its files. */
+export async function untilServed(stack: Stack, remote: string, version: string): Promise<void> {
+  await expect.poll(async () => (await releasesOf(remote))[0], { timeout: 30_000 }).toBe(version);
+  await expect
+    .poll(() => existsSync(join(stack.dataDir, 'remotes', remote, version)), { timeout: 30_000 })
+    .toBe(true);
 }
 
 /**
