@@ -7,7 +7,13 @@ import {
   type PublicKey,
   type Signer,
 } from '@breakaway/releases/keys';
-import { remoteStatus, wantedChange, type ChangeAnswer } from '@breakaway/releases/protocol';
+import {
+  MOST_REPORTS,
+  pageReport,
+  remoteStatus,
+  wantedChange,
+  type ChangeAnswer,
+} from '@breakaway/releases/protocol';
 import { releaseName } from '@breakaway/releases/release';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,8 +23,10 @@ import { clean } from './clean.ts';
 import { isLastingSignature, publishRelease } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { RevisionWatch } from './revision-watch.ts';
+import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import { waitUntil } from './wait.ts';
+import { withdrawFailing } from './withdraw.ts';
 
 const FILE_LIMIT = 16_000_000;
 /** A request for the next snapshot is answered within this time, changed or not. */
@@ -34,6 +42,7 @@ const UNSIGNED =
 const { name } = releaseName.shape;
 const ofRemote = z.object({ name });
 const ofFile = releaseName.extend({ '*': z.string().max(300) });
+const reportList = z.object({ reports: z.array(pageReport).max(MOST_REPORTS) });
 const fileList = z.object({ files: z.array(z.string().max(80)).max(4000) });
 const following = z.object({
   after: z.coerce.number().int().min(0),
@@ -55,6 +64,7 @@ type Log = (event: string, facts: Record<string, unknown>) => void;
 
 export interface RegistryParts {
   store: Store;
+  reports: Reports;
   /** The public keys, as they are now. */
   keys: () => PublicKey[];
   log: Log;
@@ -83,7 +93,7 @@ function json(body: Buffer): unknown {
  * The registry's server. Anybody may read what is live and what browsers load anyway; what changes something, and
  * source maps, need a request that a key of the remote has signed.
  */
-export function registryServer({ store, keys, log }: RegistryParts): FastifyInstance {
+export function registryServer({ store, reports, keys, log }: RegistryParts): FastifyInstance {
   const watch = new RevisionWatch(() => store.revision());
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: FILE_LIMIT });
   const headers = securityHeaders();
@@ -162,8 +172,20 @@ export function registryServer({ store, keys, log }: RegistryParts): FastifyInst
 
   app.get('/remotes/:name', async (request) => {
     const { name: remote } = read(ofRemote, request.params);
-    const releases = await store.published(remote);
-    return remoteStatus.parse({ name: remote, ...(await store.lastChange(remote)), releases });
+    const [releases, health] = [await store.published(remote), await reports.health(remote)];
+    return remoteStatus.parse({ name: remote, ...(await store.lastChange(remote)), releases, health });
+  });
+
+  // Only shells say what pages said: they know which page is theirs.
+  app.post('/reports', async (request, reply) => {
+    signer(request, 'follow', '*');
+    const list = read(reportList, json(request.body as Buffer)).reports;
+    await reports.add(list);
+    for (const remote of new Set(list.filter((one) => one.isOfRelease).map((one) => one.remote))) {
+      const reason = await withdrawFailing({ store, reports, keys }, remote);
+      if (reason) log('withdrawn', { remote, reason });
+    }
+    return reply.code(204).send();
   });
 
   app.post('/remotes/:name/changes', async (request): Promise<ChangeAnswer> => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { verifyRelease, type PublicKey } from '@breakaway/releases/keys';
-import type { ChangeAnswer, RemoteState, wantedChange } from '@breakaway/releases/protocol';
+import type { Audience, ChangeAnswer, RemoteState, wantedChange } from '@breakaway/releases/protocol';
 import { satisfies } from '@breakaway/releases/release';
 import type { z } from 'zod';
-import { withDeployed, withRolledBack } from './live.ts';
+import { withCanary, withDeployed, withoutCanary, withRolledBack } from './live.ts';
 import { Refusal } from './refusal.ts';
 import type { LastChange, Store } from './store/store.ts';
 
@@ -34,29 +35,83 @@ async function expectUsable(store: Store, keys: PublicKey[], name: string, versi
     );
 }
 
-/** The version that a request is about. */
-function targetOf(name: string, { action, version }: Wanted, { live, previous }: RemoteState): string {
-  if (action === 'deploy') return version ?? refuse(400, 'A deployment names a version.');
+interface Decision {
+  from: string | null;
+  to: string | null;
+  next: RemoteState;
+  /** The release that somebody gets who did not get it before. */
+  target: string | null;
+}
+
+function deployed(state: RemoteState, to: string): Decision {
+  return { from: state.live, to, next: withDeployed(state, to), target: to };
+}
+
+function rolledBack(name: string, state: RemoteState, version: string | undefined): Decision {
+  const { live, previous } = state;
   if (version === live && version) refuse(409, `${name} ${version} is live already.`);
-  const target = version ?? previous[0];
-  if (!target || !previous.includes(target))
-    refuse(409, `There is no earlier release of ${name}${version ? ` ${version}` : ''} to go back to.`);
-  return target;
+  const to = version ?? previous[0];
+  if (!to || !previous.includes(to))
+    return refuse(
+      409,
+      `There is no earlier release of ${name}${version ? ` ${version}` : ''} to go back to.`,
+    );
+  return { from: live, to, next: withRolledBack(state, to), target: to };
+}
+
+function canaried(name: string, state: RemoteState, version: string, audience: Audience): Decision {
+  const { live, canary } = state;
+  if (live === null) refuse(409, `Nothing is live of ${name}: a canary needs a release beside it.`);
+  if (version === live) refuse(409, `${name} ${version} is live for everybody already.`);
+  if (canary && canary.version !== version)
+    refuse(409, `${name} ${canary.version} is a canary already: deploy or withdraw it first.`);
+  if (audience.percent === 0 && audience.members.length === 0 && !audience.staff)
+    refuse(400, 'A canary needs somebody: a share of the visitors, members by their id, or staff.');
+  const salt = canary?.salt ?? randomUUID();
+  return {
+    from: live,
+    to: version,
+    next: withCanary(state, { ...audience, version, salt }),
+    target: version,
+  };
+}
+
+function withdrawn(name: string, state: RemoteState, version: string | undefined): Decision {
+  const { canary, live } = state;
+  if (!canary || (version && version !== canary.version))
+    return refuse(409, `${name}${version ? ` ${version}` : ''} is no canary.`);
+  return { from: canary.version, to: live, next: withoutCanary(state), target: null };
+}
+
+/** What a request would change. Throws a refusal for one that makes no sense now. */
+function decided(name: string, { action, version, audience }: Wanted, state: RemoteState): Decision {
+  const named = () =>
+    version ?? refuse(400, `A ${action === 'canary' ? 'canary' : 'deployment'} names a version.`);
+  switch (action) {
+    case 'deploy':
+      return deployed(state, named());
+    case 'rollback':
+      return rolledBack(name, state, version);
+    case 'canary':
+      return canaried(name, state, named(), audience ?? refuse(400, 'A canary names its audience.'));
+    case 'withdraw':
+      return withdrawn(name, state, version);
+  }
 }
 
 const late = (name: string, { state }: LastChange): never =>
   refuse(412, `Somebody else has changed ${name} in the meantime: ${state.live ?? 'nothing'} is live now.`);
 
 /**
- * Carries out a deployment or a rollback.
- * @param signer the key that signed the request; it may deploy this remote
+ * Carries out what a request asks for.
+ * @param signer the key that signed the request, which may deploy this remote; or the registry itself
  * @throws Refusal when the release is missing or does not fit, or when the remote has changed since `expected`
  */
 export async function changeRemote(
   store: Store,
   remote: string,
   wanted: Wanted,
-  signer: PublicKey,
+  signer: Pick<PublicKey, 'kid' | 'team'>,
   keys: PublicKey[],
   clock: () => number = Date.now,
 ): Promise<Outcome> {
@@ -65,18 +120,17 @@ export async function changeRemote(
   const last = await store.lastChange(remote);
   const { state } = last;
   if (wanted.onlyIfNew && wanted.version && (await store.wasLive(remote, wanted.version)))
-    return { ...last, changed: false };
+    return unchanged(last);
   if (last.revision !== wanted.expected) late(remote, last);
-  const target = targetOf(remote, wanted, state);
-  if (target === state.live) return { ...last, changed: false };
-  await expectUsable(store, keys, remote, target);
-  const next = wanted.action === 'deploy' ? withDeployed(state, target) : withRolledBack(state, target);
+  const { from, to, next, target } = decided(remote, wanted, state);
+  if (JSON.stringify(next) === JSON.stringify(state)) return unchanged(last);
+  if (target !== null) await expectUsable(store, keys, remote, target);
   const revision = await store.addChange({
     request: wanted.id,
     remote,
     action: wanted.action,
-    from: state.live,
-    to: target,
+    from,
+    to,
     by: signer.kid,
     team: signer.team,
     at: clock(),
@@ -88,6 +142,8 @@ export async function changeRemote(
   const twin = await store.changeOf(wanted.id);
   return twin ? repeated(twin, remote) : late(remote, await store.lastChange(remote));
 }
+
+const unchanged = ({ revision, state }: LastChange): Outcome => ({ revision, state, changed: false });
 
 /** The request was carried out before; its answer was lost. */
 function repeated({ revision, state, remote: of }: LastChange & { remote: string }, remote: string): Outcome {

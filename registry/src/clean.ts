@@ -22,8 +22,8 @@ export async function clean(store: Store, now = Date.now()): Promise<Cleaned> {
   const used = new Set<string>();
   for (const { name, version, at, signed } of await store.releases()) {
     const state = remotes[name];
-    const isUsed = state?.live === version || state?.previous.includes(version);
-    const lastUse = Math.max(at, (await store.lastLive(name, version)) ?? 0);
+    const isUsed = [state?.live, state?.canary?.version, ...(state?.previous ?? [])].includes(version);
+    const lastUse = Math.max(at, (await store.lastChanged(name, version)) ?? 0);
     if (isUsed || lastUse > now - RELEASE_KEPT_MS) {
       const { integrity, maps } = decodeSigned(signed);
       for (const hash of [...Object.values(integrity), ...Object.values(maps)]) used.add(hash);

@@ -1,6 +1,9 @@
-import { KEPT, type RemoteState } from '@breakaway/releases/protocol';
+import { KEPT, type Canary, type RemoteState } from '@breakaway/releases/protocol';
 
-/** Makes a release the live one, and keeps the last ones after it. The live release itself changes nothing. */
+/**
+ * Makes a release the live one, and keeps the last ones after it. The live release itself changes nothing. A canary ends
+ * with every change of what is live: there is nothing to compare it with any more.
+ */
 export function withDeployed(state: RemoteState, version: string): RemoteState {
   if (state.live === version) return state;
   const earlier = state.live === null ? state.previous : [state.live, ...state.previous];
@@ -9,6 +12,7 @@ export function withDeployed(state: RemoteState, version: string): RemoteState {
     live: version,
     previous: earlier.filter((one) => one !== version).slice(0, KEPT),
     withdrawn: state.withdrawn.filter((one) => one !== version),
+    canary: null,
   };
 }
 
@@ -21,5 +25,22 @@ export function withRolledBack(state: RemoteState, to: string): RemoteState {
     live: to,
     previous: state.previous.slice(at + 1),
     withdrawn: [...bad, ...state.withdrawn.filter((one) => one !== state.live && one !== to)].slice(0, KEPT),
+    canary: null,
   };
+}
+
+/** Gives a release to some visitors, or changes to whom. */
+export const withCanary = (state: RemoteState, canary: Canary): RemoteState => ({
+  ...state,
+  withdrawn: state.withdrawn.filter((one) => one !== canary.version),
+  canary,
+});
+
+/** Takes the canary back from everybody. */
+export function withoutCanary(state: RemoteState): RemoteState {
+  const bad = state.canary?.version;
+  const withdrawn = bad
+    ? [bad, ...state.withdrawn.filter((one) => one !== bad)].slice(0, KEPT)
+    : state.withdrawn;
+  return { ...state, withdrawn, canary: null };
 }

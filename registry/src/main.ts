@@ -5,9 +5,11 @@ import { clean } from './clean.ts';
 import { readConfig } from './config.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { Reports } from './store/reports.ts';
 import { Store } from './store/store.ts';
 
 const CLEAN_EVERY_MS = 3_600_000;
+const FOLD_EVERY_MS = 60_000;
 
 const log = (event: string, facts: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
@@ -17,7 +19,13 @@ const sql = databaseUrl
   ? await openPostgres(databaseUrl, (error) => log('database', { problem: error.message }))
   : openSqlite(databaseFile);
 const store = new Store(sql);
-const app = registryServer({ store, keys: followKeys(keysFile, (problem) => log('keys', { problem })), log });
+const reports = new Reports(sql);
+const app = registryServer({
+  store,
+  reports,
+  keys: followKeys(keysFile, (problem) => log('keys', { problem })),
+  log,
+});
 
 const cleaning = setInterval(() => {
   clean(store).then(
@@ -26,8 +34,13 @@ const cleaning = setInterval(() => {
   );
 }, CLEAN_EVERY_MS);
 
+const folding = setInterval(() => {
+  reports.fold().catch((error: Error) => log('failed', { path: 'fold', why: error.message }));
+}, FOLD_EVERY_MS);
+
 closeWithGrace({ delay: 5000, logger: false }, async () => {
   clearInterval(cleaning);
+  clearInterval(folding);
   await app.close();
   await sql.close();
 });

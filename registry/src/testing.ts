@@ -8,6 +8,7 @@ import { localHolders, makeKeys } from '@breakaway/releases/make-keys';
 import type { FastifyInstance } from 'fastify';
 import { registryServer } from './app.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { Reports } from './store/reports.ts';
 import { Store } from './store/store.ts';
 
 const TEAMS = ['auth', 'billing', 'chat', 'marketing', 'profile'];
@@ -71,9 +72,10 @@ export interface RunningRegistry {
 export async function runRegistry(place: Workplace, port = 0): Promise<RunningRegistry> {
   const sql = openSqlite(join(place.root, 'registry.sqlite'));
   const store = new Store(sql);
+  const reports = new Reports(sql);
   let logged = '';
   const log = (event: string, facts: object) => (logged += `${JSON.stringify({ event, ...facts })}\n`);
-  const app = registryServer({ store, keys: followKeys(place.publicKeys, () => {}), log });
+  const app = registryServer({ store, reports, keys: followKeys(place.publicKeys, () => {}), log });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

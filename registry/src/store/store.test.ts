@@ -8,6 +8,7 @@ import pg from 'pg';
 import { openPostgres } from './postgres.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
+import { Reports } from './reports.ts';
 import { Store, type NextChange } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-store-'));
@@ -94,6 +95,7 @@ describe.each([
     expect(await store.lastChange('auth')).toEqual({
       revision: 3,
       state: { ...nothingLive, live: '1.0.0-b' },
+      at: 1,
     });
     expect(await store.snapshot()).toEqual({
       revision: 3,
@@ -138,6 +140,34 @@ describe.each([
     expect((await store.shells()).map(({ id }) => id)).toEqual(['a', 'b']);
     now += 30_000;
     expect(await store.shells()).toEqual([{ id: 'b', hostApi: '1.1.0', revision: 4, refuses: [] }]);
+  });
+
+  test('of each network, the first page of a release counts, also after the hour', async () => {
+    const reports = new Reports(sql, () => now);
+    const one = {
+      remote: 'auth',
+      version: '1.0.0',
+      page: 'page-0001',
+      network: 'network-1',
+      failure: null,
+      isOfRelease: false,
+    };
+    const failed = { ...one, failure: 'render', isOfRelease: true };
+    await reports.add([one, failed, { ...one, page: 'page-0002', network: 'network-2' }]);
+    // That a page failed stays; a second page of a network does not count.
+    await reports.add([one, { ...failed, page: 'page-0003', network: 'network-2' }]);
+    const health = { version: '1.0.0', loads: 2, failures: 1, failure: 'render' };
+    expect(await reports.health('auth')).toEqual([health]);
+    expect(await reports.health('auth', now + 1)).toEqual([]);
+    expect(await reports.health('chat')).toEqual([]);
+    now += 11 * 60_000;
+    expect(await reports.health('auth')).toEqual([]);
+    now += 60 * 60_000;
+    await reports.add([{ ...failed, page: 'page-0004' }]);
+    await reports.fold();
+    await reports.fold();
+    expect(await reports.total('auth', '1.0.0')).toEqual({ loads: 3, failures: 2 });
+    expect(await reports.total('auth', '2.0.0')).toEqual({ loads: 0, failures: 0 });
   });
 });
 

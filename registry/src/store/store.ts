@@ -20,10 +20,12 @@ export interface LastChange {
   /** 0 when there is none. */
   revision: number;
   state: RemoteState;
+  /** When, in ms since 1970. */
+  at: number;
 }
 
 /** A change that is to be added to the history. */
-export interface NextChange extends Omit<Change, 'revision'> {
+export interface NextChange extends Omit<Change, 'revision' | 'audience'> {
   /** The caller's name for it: only one change has it. */
   request: string;
   /** The remote's last revision that it rests on. */
@@ -140,16 +142,16 @@ export class Store {
 
   async lastChange(remote: string): Promise<LastChange> {
     const [row] = await this.#sql.all(
-      'SELECT revision, state FROM changes WHERE remote = $1 ORDER BY revision DESC LIMIT 1',
+      'SELECT revision, state, at FROM changes WHERE remote = $1 ORDER BY revision DESC LIMIT 1',
       [remote],
     );
-    return row ? lastChange(row) : { revision: 0, state: nothingLive };
+    return row ? lastChange(row) : { revision: 0, state: nothingLive, at: 0 };
   }
 
   /** What is live of every remote. */
   async snapshot(): Promise<Snapshot> {
     const rows = await this.#sql.all(
-      `SELECT remote, revision, state FROM changes AS one
+      `SELECT remote, revision, state, at FROM changes AS one
        WHERE revision = (SELECT max(revision) FROM changes AS other WHERE other.remote = one.remote) ORDER BY remote`,
     );
     const remotes = rows.map((row) => [row.remote as string, lastChange(row).state] as const);
@@ -168,7 +170,7 @@ export class Store {
     return rows.map(historyLine);
   }
 
-  /** Whether a version was ever made live. */
+  /** Whether a version was ever made live, for everybody or for some. */
   async wasLive(remote: string, version: string): Promise<boolean> {
     const rows = await this.#sql.all(
       'SELECT revision FROM changes WHERE remote = $1 AND to_version = $2 LIMIT 1',
@@ -177,10 +179,20 @@ export class Store {
     return rows.length > 0;
   }
 
-  /** When a version stopped being live for the last time, in ms since 1970; undefined when it never did. */
-  async lastLive(remote: string, version: string): Promise<number | undefined> {
+  /** How and when a version became live for everybody for the last time. */
+  async becameLive(remote: string, version: string): Promise<Pick<Change, 'action' | 'at'> | undefined> {
     const [row] = await this.#sql.all(
-      'SELECT max(at) AS at FROM changes WHERE remote = $1 AND from_version = $2',
+      `SELECT action, at FROM changes WHERE remote = $1 AND to_version = $2 AND action IN ('deploy', 'rollback')
+       ORDER BY revision DESC LIMIT 1`,
+      [remote, version],
+    );
+    return row && { action: row.action as Change['action'], at: row.at as number };
+  }
+
+  /** When a version was part of a change for the last time, in ms since 1970; undefined when it never was. */
+  async lastChanged(remote: string, version: string): Promise<number | undefined> {
+    const [row] = await this.#sql.all(
+      'SELECT max(at) AS at FROM changes WHERE remote = $1 AND (from_version = $2 OR to_version = $2)',
       [remote, version],
     );
     return (row?.at as number | null) ?? undefined;
@@ -188,7 +200,7 @@ export class Store {
 
   /** The change that came of a request, if it is in the history. */
   async changeOf(request: string): Promise<(LastChange & { remote: string }) | undefined> {
-    const [row] = await this.#sql.all('SELECT remote, revision, state FROM changes WHERE request = $1', [
+    const [row] = await this.#sql.all('SELECT remote, revision, state, at FROM changes WHERE request = $1', [
       request,
     ]);
     return row && { ...lastChange(row), remote: row.remote as string };
@@ -279,6 +291,7 @@ export class Store {
 const lastChange = (row: Row): LastChange => ({
   revision: row.revision as number,
   state: remoteState.parse(JSON.parse(row.state as string)),
+  at: row.at as number,
 });
 
 const keptRelease = (row: Row): KeptRelease => ({
@@ -301,6 +314,7 @@ const historyLine = (row: Row): Change => ({
   action: row.action as Change['action'],
   from: row.from_version as string | null,
   to: row.to_version as string | null,
+  audience: lastChange(row).state.canary,
   by: row.by_key as string,
   team: row.team as string,
   at: row.at as number,

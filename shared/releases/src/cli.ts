@@ -4,6 +4,8 @@
  *   deploy [version]     makes the built release (or any published one) live
  *   release              publish, and deploy unless this version was live before
  *   rollback [version]   makes the release before (or an earlier one) live again
+ *   canary [version]     gives a release to some: --percent 10, --members id,id, --staff. Again to change to whom
+ *   withdraw             takes the canary back from everybody
  *   status               what is live, and what else is published
  *   history              who made what live, and when
  *   map <version> <file> prints a source map
@@ -21,13 +23,21 @@ import { Registry } from './client.ts';
 import { followKeys } from './follow-keys.ts';
 import { duty, privateKeyOf, readPrivateKey, type PrivateKey } from './keys.ts';
 import { makeKeys } from './make-keys.ts';
-import type { ChangeAnswer } from './protocol.ts';
-import { deploy, deployIfNew, publish, remoteIn, rollback } from './team.ts';
+import type { Audience, ChangeAnswer, ReleaseHealth } from './protocol.ts';
+import { canary, deploy, deployIfNew, publish, remoteIn, rollback, withdraw } from './team.ts';
 
 const {
   positionals: [command, ...args],
-  values: { reason = '' },
-} = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+  values: { reason = '', percent, members, staff },
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    reason: { type: 'string' },
+    percent: { type: 'string' },
+    members: { type: 'string' },
+    staff: { type: 'boolean' },
+  },
+});
 const { env } = process;
 const dir = process.cwd();
 const name = remoteIn(dir);
@@ -57,10 +67,38 @@ function outcome(what: string, { shells, changed }: ChangeAnswer): string {
 
 const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
+/** Whom a canary is for, in words. */
+function audienceInWords({ percent: share, members: named, staff: isForStaff }: Audience): string {
+  const parts = [
+    ...(share > 0 ? [`${share} %`] : []),
+    ...(named.length > 0 ? [`${named.length} named`] : []),
+    ...(isForStaff ? ['staff'] : []),
+  ];
+  return parts.join(', ');
+}
+
+async function canaryForSome(): Promise<string> {
+  const version = args[0] ?? builtVersion();
+  const share = Number(percent ?? 0);
+  if (!(share >= 0 && share <= 100)) throw new Error('--percent is a number from 0 to 100.');
+  const wanted = {
+    percent: share,
+    members:
+      members
+        ?.split(',')
+        .map((id) => id.trim())
+        .filter(Boolean) ?? [],
+    staff: staff ?? false,
+  };
+  const answer = await canary(registryWith(privateKey()), { name, version, audience: wanted, reason });
+  return outcome(`${name} ${version} is a canary (${audienceInWords(wanted)})`, answer);
+}
+
 async function status(): Promise<string> {
-  const { state, releases } = await registryWith().status(name);
+  const { state, releases, health } = await registryWith().status(name);
   const role = (version: string) => {
     if (version === state.live) return 'live';
+    if (version === state.canary?.version) return 'canary';
     if (state.previous.includes(version)) return 'before';
     return state.withdrawn.includes(version) ? 'withdrawn' : '';
   };
@@ -71,16 +109,34 @@ async function status(): Promise<string> {
       when(at),
       `${Math.round(size / 1000)} kB`.padStart(8),
       team,
-    ].join('  '),
+      failed(health.find((one) => one.version === version)),
+    ]
+      .join('  ')
+      .trimEnd(),
   );
-  return [`${name}: ${state.live ?? 'nothing'} is live.`, ...lines].join('\n');
+  const beside = state.canary
+    ? ` ${state.canary.version} is a canary (${audienceInWords(state.canary)}).`
+    : '';
+  return [`${name}: ${state.live ?? 'nothing'} is live.${beside}`, ...lines].join('\n');
 }
+
+/** What pages of the last minutes said of a release. */
+const failed = (health?: ReleaseHealth): string =>
+  health ? `failed ${health.failures} of ${health.loads} pages lately` : '';
 
 async function history(): Promise<string> {
   const changes = await registryWith().history(args[0] === 'all' ? undefined : name);
   return changes
-    .map(({ revision, at, remote, action, from, to, team, by, reason }) =>
-      `${revision}  ${when(at)}  ${remote} ${action} ${from ?? '-'} -> ${to ?? '-'}  ${team} (${by})  ${reason}`.trim(),
+    .map(({ revision, at, remote, action, from, to, audience: whom, team, by, reason }) =>
+      [
+        revision,
+        when(at),
+        `${remote} ${action} ${from ?? '-'} -> ${to ?? '-'}${whom ? ` for ${audienceInWords(whom)}` : ''}`,
+        `${team} (${by})`,
+        reason,
+      ]
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n');
 }
@@ -155,6 +211,12 @@ async function run(): Promise<string | void> {
       const answer = await rollback(registryWith(privateKey()), { name, version: args[0], reason });
       return outcome(`${name} ${answer.state.live} is live again`, answer);
     }
+    case 'canary':
+      return canaryForSome();
+    case 'withdraw': {
+      const answer = await withdraw(registryWith(privateKey()), { name, reason });
+      return outcome(`${name} ${answer.state.live} is live for everybody`, answer);
+    }
     case 'status':
       return status();
     case 'history':
@@ -179,7 +241,7 @@ async function run(): Promise<string | void> {
       return serve();
     default:
       throw new Error(
-        'Say what to do: publish, deploy [version], release, rollback [version], status, history, map, clean, new-key, serve or serve-site.',
+        'Say what to do: publish, deploy [version], release, rollback [version], canary [version], withdraw, status, history, map, clean, new-key, serve or serve-site.',
       );
   }
 }

@@ -9,6 +9,7 @@ import {
   snapshot,
   type Change,
   type ChangeAnswer,
+  type PageReport,
   type RemoteStatus,
   type Snapshot,
   type WantedChange,
@@ -146,6 +147,11 @@ export class Registry {
     return changeAnswer.parse(
       await this.#json(`/remotes/${remote}/changes`, { method: 'POST', body: JSON.stringify(wanted) }),
     );
+  }
+
+  /** Passes on what pages said. Needs a shell's key. */
+  async report(reports: PageReport[]): Promise<void> {
+    await this.#ask('/reports', { method: 'POST', body: JSON.stringify({ reports }) });
   }
 
   /** Removes what nothing needs any more. Needs an operator's key. */

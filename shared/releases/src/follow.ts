@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { writeAtomically } from './atomic-write.ts';
 import { Refused, type Follower, type Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
-import { snapshot, type Snapshot } from './protocol.ts';
+import { snapshot, type Canary, type Snapshot } from './protocol.ts';
 import type { Release } from './release.ts';
 
-/** The live release of a remote, and the earlier ones (newest first). */
-export type LiveRemote = Release & { previous: Release[] };
+/** The live release of a remote, the earlier ones (newest first), and the one that only some visitors get. */
+export type LiveRemote = Release & { previous: Release[]; canary?: { release: Release; audience: Canary } };
 export type LiveReleases = Record<string, LiveRemote>;
 
 export interface Following {
@@ -125,7 +125,11 @@ export class RegistryFollower {
     const { only } = this.#options;
     return Object.entries(remotes)
       .filter(([name]) => only === undefined || name === only)
-      .map(([name, { live, previous }]) => ({ name, versions: live === null ? [] : [live, ...previous] }));
+      .map(([name, { live, previous, canary }]) => ({
+        name,
+        versions: live === null ? [] : [live, ...previous],
+        canary: live === null ? null : canary,
+      }));
   }
 
   /** Takes over a new state. A remote that it does not mention stays: none ever ends by itself. */
@@ -148,8 +152,8 @@ export class RegistryFollower {
   /** Fetches the releases that are new here, and forgets those that nothing names any more. */
   async #fetch(next: Snapshot): Promise<void> {
     const signed = new Map<string, string>();
-    for (const { name, versions } of this.#remotesOf(next))
-      for (const version of versions) {
+    for (const { name, versions, canary } of this.#remotesOf(next))
+      for (const version of canary ? [...versions, canary.version] : versions) {
         const key = `${name} ${version}`;
         // One that does not count here may have been signed again.
         const isGood = this.#signed.has(key) && typeof (await this.#checked(name, version)) !== 'string';
@@ -165,15 +169,23 @@ export class RegistryFollower {
   async #use(): Promise<void> {
     const live: LiveReleases = {};
     const problems: string[] = [];
-    for (const { name, versions } of this.#remotesOf(this.#snapshot)) {
-      const usable: Release[] = [];
-      for (const version of versions) {
+    for (const { name, versions, canary } of this.#remotesOf(this.#snapshot)) {
+      const usableOf = async (version: string): Promise<Release[]> => {
         const checked = await this.#checked(name, version);
-        if (typeof checked === 'string') problems.push(checked);
-        else usable.push(checked);
-      }
+        if (typeof checked !== 'string') return [checked];
+        problems.push(checked);
+        return [];
+      };
+      const usable: Release[] = [];
+      for (const version of versions) usable.push(...(await usableOf(version)));
       const [first, ...previous] = usable;
-      if (first) live[name] = { ...first, previous };
+      const [release] = canary ? await usableOf(canary.version) : [];
+      if (first)
+        live[name] = {
+          ...first,
+          previous,
+          ...(canary && release && { canary: { release, audience: canary } }),
+        };
     }
     for (const problem of problems) if (!this.#unusable.includes(problem)) this.#options.log(problem);
     const isOther = problems.join() !== this.#unusable.join();

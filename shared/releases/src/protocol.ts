@@ -7,6 +7,25 @@ const revision = z.number().int().min(0);
 /** How many earlier releases of a remote are ready to fall back to. */
 export const KEPT = 5;
 
+/** Whom a canary is for, beside everybody else's live release. */
+export const audience = z.object({
+  /** The share of visitors, in percent: the same members on all their devices, the same guests in their browser. */
+  percent: z.number().min(0).max(100).default(0),
+  /** The ids of members who get it in any case. */
+  members: z.array(z.string().min(1).max(60)).max(200).default([]),
+  /** Everybody whom the API calls staff. */
+  staff: z.boolean().default(false),
+});
+export type Audience = z.output<typeof audience>;
+
+/** A release that only some visitors get. */
+export const canary = audience.loose().extend({
+  version,
+  /** Spreads the visitors anew for each canary. It stays while the canary is widened, so nobody drops out. */
+  salt: z.string().max(60),
+});
+export type Canary = z.output<typeof canary>;
+
 /** What is live of one remote. Unknown fields are kept: a newer registry may have written them. */
 export const remoteState = z.looseObject({
   live: version.nullable(),
@@ -14,22 +33,28 @@ export const remoteState = z.looseObject({
   previous: z.array(version),
   /** Versions that were rolled back: only a deployment that names them makes them live again. */
   withdrawn: z.array(version),
+  canary: canary.nullable().default(null),
 });
 export type RemoteState = z.output<typeof remoteState>;
 
-export const nothingLive: RemoteState = { live: null, previous: [], withdrawn: [] };
+export const nothingLive: RemoteState = { live: null, previous: [], withdrawn: [], canary: null };
 
 /** What is live of all remotes at one revision of the history. */
 export const snapshot = z.object({ revision, remotes: z.record(name, remoteState) });
 export type Snapshot = z.output<typeof snapshot>;
 
+/** Makes a release live, goes back to an earlier one, gives one to some visitors (or to more), or takes that one back. */
+const action = z.enum(['deploy', 'rollback', 'canary', 'withdraw']);
+
 /** A line of the history. Lines are only ever added. */
 export const change = z.object({
   revision,
   remote: name,
-  action: z.enum(['deploy', 'rollback']),
+  action,
   from: version.nullable(),
   to: version.nullable(),
+  /** Whom the canary was for after the change; null when there was none. */
+  audience: audience.nullable().default(null),
   /** The key that signed it, and its team. */
   by: z.string(),
   team: z.string(),
@@ -41,9 +66,11 @@ export type Change = z.output<typeof change>;
 
 /** What a team asks for. */
 export const wantedChange = z.object({
-  action: change.shape.action,
+  action,
   /** The version to make live; a rollback goes to the one before when it names none. */
   version: version.optional(),
+  /** Whom a canary is for. */
+  audience: audience.optional(),
   /** The revision of the remote's last change that the decision rests on: with a later one, nothing happens. */
   expected: revision,
   /** Chosen by the caller: the same request sent again is one change. */
@@ -75,12 +102,42 @@ export const publishedRelease = z.object({
 });
 export type PublishedRelease = z.output<typeof publishedRelease>;
 
+/** How many reports one request may carry. */
+export const MOST_REPORTS = 200;
+
+/** What became of one release in one page, as a shell passes it on. */
+export const pageReport = z.object({
+  remote: name,
+  version,
+  /** Names the page: a random text of the shell that rendered it. */
+  page: z.string().min(8).max(40),
+  /** Stands for the network that the page was requested from. Nobody can tell which one it is. */
+  network: z.string().min(8).max(40),
+  /** What went wrong, for people; null when the release was loaded. */
+  failure: z.string().max(40).nullable(),
+  /** Whether the release is to blame, not the connection. */
+  isOfRelease: z.boolean(),
+});
+export type PageReport = z.output<typeof pageReport>;
+
+/** Pages that used a release in the last minutes, one of each network. */
+export const releaseHealth = z.object({
+  version,
+  loads: z.number(),
+  failures: z.number(),
+  /** The most frequent failure. */
+  failure: z.string().nullable(),
+});
+export type ReleaseHealth = z.output<typeof releaseHealth>;
+
 /** All that is known of a remote. */
 export const remoteStatus = z.object({
   name,
   state: remoteState,
   revision,
   releases: z.array(publishedRelease),
+  /** What pages of the last minutes said of its releases. */
+  health: z.array(releaseHealth).default([]),
 });
 export type RemoteStatus = z.output<typeof remoteStatus>;
 

@@ -53,7 +53,8 @@ export async function remoteServer({
   /** Has what is live, and what a page may fall back to, before anybody asks for it. */
   async function takeOver() {
     const now = follower.current().live[name];
-    const versions = now ? [now, ...now.previous].map(({ version }) => version) : [];
+    const releases = now ? [now, ...now.previous, ...(now.canary ? [now.canary.release] : [])] : [];
+    const versions = releases.map(({ version }) => version);
     mirror.use(versions);
     for (const version of versions) await mirror.has(version).catch((error: Error) => log(error.message));
     await mirror.drop();

@@ -6,7 +6,7 @@ import { changedSinceBuild } from '@breakaway/federation/build-record';
 import { compressedForms, filesIn } from '@breakaway/federation/compress';
 import { Refused, type Registry } from './client.ts';
 import { signRelease, type PrivateKey } from './keys.ts';
-import type { ChangeAnswer, RemoteStatus } from './protocol.ts';
+import type { Audience, ChangeAnswer, RemoteStatus } from './protocol.ts';
 import { integrityOf, release, type Release } from './release.ts';
 
 interface Manifest {
@@ -195,3 +195,35 @@ export async function rollback(
   const id = randomUUID();
   return registry.change(name, { action: 'rollback', version, expected: revision, id, reason });
 }
+
+/** Gives a published release to some visitors, or changes to whom a canary is given. */
+export const canary = (
+  registry: Registry,
+  {
+    name,
+    version,
+    audience,
+    reason = '',
+  }: { name: string; version: string; audience: Audience; reason?: string },
+): Promise<ChangeAnswer> =>
+  decideAnew(registry, name, ({ revision }) => ({
+    action: 'canary',
+    version,
+    audience,
+    expected: revision,
+    id: randomUUID(),
+    reason,
+  }));
+
+/** Takes the canary back from everybody. */
+export const withdraw = (
+  registry: Registry,
+  { name, reason = '' }: { name: string; reason?: string },
+): Promise<ChangeAnswer> =>
+  decideAnew(registry, name, ({ revision, state }) => ({
+    action: 'withdraw',
+    version: state.canary?.version,
+    expected: revision,
+    id: randomUUID(),
+    reason,
+  }));
