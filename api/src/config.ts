@@ -51,6 +51,8 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })
     .default('smtp://localhost:4125'),
   MAIL_FROM: z.string().default('Breakaway <no-reply@breakaway.example>'),
+  /** Who is staff, and may get releases first: addresses, or whole domains such as `@breakaway.example`. */
+  STAFF: list.default([]),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   /** How many calls per second a member may make in total; thirty times as many in a burst. */
   MEMBER_CALLS_PER_SECOND: z.coerce.number().min(1).max(1_000_000).default(20),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { failureReports } from '../support/failure-reports.ts';
 import { hillyRoute } from '../support/files.ts';
 import { newPremiumMember, signInAs, sharedMember } from '../support/members.ts';
 import { rewriteSigned } from '../support/signed-scripts.ts';
@@ -82,10 +83,7 @@ for (const [path, title, row] of [
 test('a screen that crashes: the frame stays, the heading has the focus, Try again recovers', async ({
   page,
 }) => {
-  const reports: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/remote-failures')) reports.push(request.postDataJSON());
-  });
+  const reports = await failureReports(page);
   await rewriteSigned(page, /__federation_expose_SignIn\./, throwsWhereItDraws('Welcome Back!'));
   await page.goto(`${appUrl()}/sign-in?next=canary-token`);
   const heading = h1(page, 'Sign in could not be loaded');
@@ -214,6 +212,7 @@ test('Back restores the scroll position, a link leads to the top of the next pag
 test('the onboarding questions leave the message box in sight; without them nothing is missing', async ({
   page,
 }) => {
+  const reports = await failureReports(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await newPremiumMember({ onboarded: false });
   await signInAs(page, session);
@@ -223,7 +222,7 @@ test('the onboarding questions leave the message box in sight; without them noth
   await page.route(/\/remotes\/profile\//, (route) => route.abort());
   await page.reload();
   await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
-  await page.waitForRequest(/\/remote-failures$/);
+  await expect.poll(() => reports.map(({ remote }) => remote)).toContain('profile');
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 });
 

@@ -9,14 +9,17 @@ export interface FailureReport {
   route: string;
 }
 
-/** Collects the reports that a page sends from now on. (The body of a beacon is not visible from outside.) */
+/** Collects the failures that a page reports from now on. (The body of a beacon is not visible from outside.) */
 export async function failureReports(page: Page): Promise<FailureReport[]> {
   const reports: FailureReport[] = [];
-  await page.exposeFunction('reported', (text: string) => reports.push(JSON.parse(text) as FailureReport));
+  await page.exposeFunction('reported', (text: string) => {
+    const said = (JSON.parse(text) as { reports: FailureReport[] }).reports;
+    reports.push(...said.filter(({ kind }) => kind !== 'loaded'));
+  });
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob && String(url) === '/remote-failures')
+      if (body instanceof Blob && String(url) === '/page-reports')
         void body.text().then((window as unknown as { reported: (text: string) => void }).reported);
       return send(url, body);
     };

@@ -8,9 +8,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders } from '@breakaway/contract/security-headers';
 import { apps as frontEnds } from '@breakaway/federation/local-ports';
 import type { Following, LiveReleases } from '@breakaway/releases/follow';
+import { newPrivateKey } from '@breakaway/releases/keys';
+import type { PageReport } from '@breakaway/releases/protocol';
 import type { FastifyInstance } from 'fastify';
 import { shellServer } from './app.ts';
 import { readConfig } from './config.ts';
+import { shellMetrics } from './metrics.ts';
 
 const remotes = frontEnds.flatMap((name) => /^remote-(.*)$/.exec(name)?.[1] ?? []).sort();
 const following = (hostApi = '^1.0.0', names = remotes): Following => ({
@@ -36,11 +39,17 @@ let root: string;
 let now: Following;
 let upstream: Server;
 let apps: FastifyInstance[];
+let passedOn: PageReport[];
+let logged: string[];
+let metrics: ReturnType<typeof shellMetrics>;
 
 beforeEach(async () => {
   apps = [];
+  logged = [];
   now = following();
+  passedOn = [];
   root = mkdtempSync(join(tmpdir(), 'shell-'));
+  writeFileSync(join(root, 'key.json'), JSON.stringify(await newPrivateKey('shell')));
   mkdirSync(join(root, 'assets'));
   writeFileSync(
     join(root, 'assets/entry.json'),
@@ -63,10 +72,21 @@ async function shell(env: Record<string, string> = {}): Promise<FastifyInstance>
   const { port } = upstream.address() as AddressInfo;
   const config = readConfig({
     SHELL_ASSETS: join(root, 'assets'),
+    SHELL_KEY_FILE: join(root, 'key.json'),
     REMOTE_ORIGINS: `auth=http://127.0.0.1:${port},chat=http://127.0.0.1:9`,
     ...env,
   });
-  const app = await shellServer(config, { live: () => now, onRelease: () => {}, hostApi: '1.0.0' }, () => {});
+  const app = await shellServer(
+    config,
+    {
+      live: () => now,
+      onRelease: () => {},
+      hostApi: '1.0.0',
+      passOn: async (reports) => void passedOn.push(...reports),
+    },
+    (event, facts) => logged.push(JSON.stringify({ event, ...facts })),
+    (metrics = shellMetrics()),
+  );
   apps.push(app);
   return app;
 }
@@ -137,7 +157,7 @@ describe('every answer carries the security headers', () => {
     for (const request of [
       {
         method: 'POST',
-        url: '/remote-failures',
+        url: '/page-reports',
         headers: { 'content-type': 'application/json' },
         payload: '{',
       },
@@ -187,4 +207,108 @@ test.each([
   expect(read(answer.rawPayload).toString()).toMatch(/^<!doctype html>.*<\/html>\n$/s);
   const head = await app.inject({ method: 'HEAD', url: '/sign-in', headers: { 'accept-encoding': accept } });
   expect(head.statusCode).toBe(200);
+});
+
+describe('what pages report', () => {
+  const one = { remote: 'auth', version: '1.0.0-aaaa', kind: 'loaded', route: '/sign-in' };
+  const failed = { ...one, kind: 'render' };
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const tokenOf = async (app: FastifyInstance, address = '203.0.113.7') =>
+    /name="page-token" content="([^"]+)"/.exec(
+      (await app.inject({ url: '/faq', ...from(address) })).body,
+    )![1]!;
+  const say = async (app: FastifyInstance, page: string, ...reports: object[]) =>
+    expect(
+      (await app.inject({ method: 'POST', url: '/page-reports', payload: { page, reports } })).statusCode,
+    ).toBe(204);
+  const refused = async () =>
+    Object.fromEntries(
+      [...(await metrics.read()).matchAll(/page_reports_refused_total{why="(\w+)"} (\d+)/g)].map((found) => [
+        found[1],
+        Number(found[2]),
+      ]),
+    );
+  /** Everything that was said up to now is passed on. */
+  const passed = async () => {
+    await jest.advanceTimersByTimeAsync(2_500);
+    return passedOn.sort((one, other) => one.remote.localeCompare(other.remote));
+  };
+  const behindProxy = () => shell({ TRUST_PROXY: '127.0.0.1' });
+  beforeEach(() =>
+    jest.useFakeTimers({
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'clearImmediate',
+        'setTimeout',
+        'clearTimeout',
+        'queueMicrotask',
+        'performance',
+        'hrtime',
+      ],
+    }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test('is counted, logged and passed on, without an address', async () => {
+    const app = await behindProxy();
+    await say(app, await tokenOf(app), one, { ...one, remote: 'chat', kind: 'http', status: 404 });
+    expect(await passed()).toMatchObject([
+      { remote: 'auth', version: '1.0.0-aaaa', failure: null, isOfRelease: false },
+      { remote: 'chat', version: '1.0.0-aaaa', failure: 'http 404', isOfRelease: true },
+    ]);
+    const [auth, chat] = passedOn;
+    expect([chat!.page, chat!.network]).toEqual([auth!.page, auth!.network]);
+    const text = await metrics.read();
+    expect(text).toContain('remote_loads_total{remote="auth",version="1.0.0-aaaa"} 1');
+    expect(text).toContain('remote_failures_total{remote="chat",version="1.0.0-aaaa",kind="http"} 1');
+    expect(logged.filter((line) => line.includes('remote-failure'))).toEqual([
+      JSON.stringify({
+        event: 'remote-failure',
+        remote: 'chat',
+        version: '1.0.0-aaaa',
+        kind: 'http',
+        status: 404,
+        route: '/sign-in',
+      }),
+    ]);
+    expect(JSON.stringify([passedOn, logged, text])).not.toMatch(/203\.0/);
+  });
+
+  test('a page that loaded a release and then failed has failed; the connection is not the release', async () => {
+    const app = await behindProxy();
+    const page = await tokenOf(app);
+    await say(app, page, one);
+    await say(app, page, failed);
+    await say(app, page, { ...one, kind: 'network' });
+    expect(await passed()).toMatchObject([{ failure: 'render', isOfRelease: true }]);
+    await say(app, await tokenOf(app), { ...one, kind: 'timeout' });
+    expect((await passed())[1]).toMatchObject({ failure: 'timeout', isOfRelease: false });
+  });
+
+  test('forged ones are refused: no page, an invented one, another release, one page again and again', async () => {
+    const app = await behindProxy();
+    const page = await tokenOf(app);
+    await say(app, '', failed);
+    await say(app, `${page.slice(0, -4)}AAAA`, failed);
+    await say(app, page, { ...failed, version: '9.9.9' }, { ...failed, remote: 'stranger' });
+    await say(app, page, { ...failed, kind: 'invented' });
+    await say(app, page, ...Array.from({ length: 30 }, () => failed));
+    for (let times = 0; times < 5; times += 1) await say(app, page, failed);
+    expect(await refused()).toEqual({ page: 2, release: 2, form: 2, again: 4 });
+    expect(await passed()).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('remote-failure'))).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(logged.filter((line) => line.includes('refused'))).toEqual([
+      JSON.stringify({ event: 'page-reports-refused', count: 10 }),
+    ]);
+  });
+
+  test('many pages of one network have one name for it, and no more than 200 go on at once', async () => {
+    const app = await behindProxy();
+    for (let at = 0; at < 300; at += 1) await say(app, await tokenOf(app, `203.0.113.${at % 250}`), failed);
+    expect(await passed()).toHaveLength(200);
+    expect(new Set(passedOn.map(({ network }) => network)).size).toBe(1);
+    expect(logged.filter((line) => line.includes('remote-failure'))).toHaveLength(60);
+  });
 });

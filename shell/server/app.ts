@@ -3,27 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { staticSite } from '@breakaway/federation/static-site';
 import type { Following } from '@breakaway/releases/follow';
+import type { PageReport } from '@breakaway/releases/protocol';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { routeAt } from '../src/routing/routes.ts';
 import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
 import type { Log } from './log.ts';
 import { renderPage, webManifest } from './page.ts';
+import { pageReports } from './page-reports.ts';
+import { PageTokens } from './page-token.ts';
+import { shellMetrics } from './metrics.ts';
 import { pagePermissions } from './permissions.ts';
 import { pagePolicy } from './policy.ts';
 import { policyReports } from './policy-reports.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
-import { missingRemotes, pageRegistry, scriptHashes } from './page-releases.ts';
+import { missingRemotes, pageRegistry, releaseOf, scriptHashes } from './page-releases.ts';
 import { proxyRemotes } from './remote-proxy.ts';
-
-const failureReport = z.object({
-  remote: z.string().max(40),
-  version: z.string().max(60),
-  kind: z.string().max(20),
-  status: z.number().optional(),
-  route: z.string().max(60),
-});
 
 /** What the shell knows of the remotes' releases. */
 export interface Releases {
@@ -32,6 +27,8 @@ export interface Releases {
   onRelease: (call: () => void) => void;
   /** The version of host-api that the shell has: only releases that fit it are used. */
   hostApi: string;
+  /** Passes on what pages say of them. */
+  passOn: (reports: PageReport[]) => Promise<void>;
 }
 
 /**
@@ -40,8 +37,9 @@ export interface Releases {
  */
 export async function shellServer(
   config: ShellConfig,
-  { live, onRelease, hostApi }: Releases,
+  { live, onRelease, hostApi, passOn }: Releases,
   log: Log,
+  metrics = shellMetrics(),
 ): Promise<FastifyInstance> {
   const app = await staticSite(config.assets, {
     prefix: '/assets/',
@@ -53,12 +51,15 @@ export async function shellServer(
     scripts: string[];
     integrity: Record<string, string>;
   };
+  const tokens = new PageTokens(config.key());
   await proxyRemotes(app, config.remoteOrigin);
 
-  app.post('/remote-failures', { bodyLimit: 2048 }, async (request, reply) => {
-    const report = failureReport.safeParse(request.body);
-    if (report.success) log('remote-failure', report.data);
-    return reply.code(204).send();
+  pageReports(app, {
+    tokens,
+    isKnown: (remote, version) => releaseOf(live().live, remote, version) !== undefined,
+    passOn,
+    metrics,
+    log,
   });
 
   policyReports(app, log);
@@ -107,6 +108,7 @@ export async function shellServer(
       scripts,
       inlineScript: config.reloadPages ? reloadScript : '',
       publicOrigin: config.publicOrigin,
+      token: tokens.issue(request.ip),
       nonce,
     });
     const { encoding, body } = await compressed(page, request.headers['accept-encoding']);

@@ -9,6 +9,8 @@ export interface ShellConfig {
   port: number;
   /** The directory of the shell's own build. */
   assets: string;
+  /** Where a collector reads the metrics; not served without a port. */
+  metrics: { port: number; host: string } | undefined;
   /** Where the registry answers. */
   registryUrl: string;
   /** The public keys whose releases count. */
@@ -63,6 +65,9 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     host: env.HOST ?? '127.0.0.1',
     port: Number(env.PORT ?? base),
     assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
+    metrics: env.METRICS_PORT
+      ? { port: Number(env.METRICS_PORT), host: env.METRICS_HOST ?? '127.0.0.1' }
+      : undefined,
     registryUrl: env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`,
     keysFile: env.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
     key: () => readPrivateKey(env.SHELL_KEY_FILE ?? join(data, 'keys', 'shell.json')),

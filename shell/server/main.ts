@@ -6,6 +6,7 @@ import { RegistryFollower } from '@breakaway/releases/follow';
 import { followKeys } from '@breakaway/releases/follow-keys';
 import closeWithGrace from 'close-with-grace';
 import { shellServer } from './app.ts';
+import { serveMetrics, shellMetrics } from './metrics.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
@@ -15,8 +16,9 @@ const problem = (text: string) => log('registry', { problem: text });
 
 const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
 const listeners: (() => void)[] = [];
+const registry = new Registry(config.registryUrl, { key: config.key(), patienceMs: 0 });
 const follower = new RegistryFollower({
-  registry: new Registry(config.registryUrl, { key: config.key(), patienceMs: 0 }),
+  registry,
   // The same process after a restart is the same shell for the registry.
   follower: { id: `${hostname()}:${config.port}`, hostApi },
   keys: followKeys(config.keysFile, problem),
@@ -25,12 +27,21 @@ const follower = new RegistryFollower({
   onChange: () => listeners.forEach((call) => call()),
 });
 await follower.start();
+const metrics = shellMetrics();
 const app = await shellServer(
   config,
-  { live: () => follower.current(), onRelease: (call) => void listeners.push(call), hostApi },
+  {
+    live: () => follower.current(),
+    onRelease: (call) => void listeners.push(call),
+    hostApi,
+    passOn: (reports) => registry.report(reports),
+  },
   log,
+  metrics,
 );
+const closeMetrics = config.metrics && (await serveMetrics(metrics, config.metrics));
 closeWithGrace({ delay: 10_000 }, async () => {
+  await closeMetrics?.();
   await app.close();
   await follower.close();
 });

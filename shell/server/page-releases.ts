@@ -1,8 +1,9 @@
 import type { LiveReleases } from '@breakaway/releases/follow';
-import { satisfies } from '@breakaway/releases/release';
+import { satisfies, type Release } from '@breakaway/releases/release';
 import type { Candidate, PageRegistry } from '../src/remotes/page-registry.ts';
 import { routes } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
+import type { Canaries } from './canary-choice.ts';
 import type { ScriptHashes } from './trusted-scripts.ts';
 
 /** How many releases of a remote a page gets: the live one and the one to fall back to. */
@@ -18,17 +19,37 @@ export function pageRegistry(
   baseOf: (remote: string) => string | undefined = () => undefined,
 ): PageRegistry {
   const page: PageRegistry = {};
-  for (const [name, { previous, ...newest }] of Object.entries(live)) {
-    page[name] = [newest, ...previous]
-      .filter((release) => satisfies(hostApi, release.hostApi))
-      .slice(0, CANDIDATES)
-      .map(({ version, entry }): Candidate => ({
-        version,
-        base: `${baseOf(name) ?? `/remotes/${name}`}/${version}/`,
-        entry,
-      }));
+  for (const [name, { previous, canary, ...newest }] of Object.entries(live)) {
+    const candidate = ({ version, entry }: Release): Candidate => ({
+      version,
+      base: `${baseOf(name) ?? `/remotes/${name}`}/${version}/`,
+      entry,
+    });
+    const fits = (release: Release) => satisfies(hostApi, release.hostApi);
+    const forEverybody = [newest, ...previous].filter(fits).slice(0, CANDIDATES).map(candidate);
+    const forSome = [canary?.release].filter((one) => one !== undefined).filter(fits);
+    page[name] = [...forSome.map((one) => ({ ...candidate(one), isCanary: true as const })), ...forEverybody];
   }
   return page;
+}
+
+/** Whom the canaries that a page may use are for. */
+export function canariesOf(live: LiveReleases, page: PageRegistry): Canaries {
+  const canaries: Canaries = {};
+  for (const [name, candidates] of Object.entries(page)) {
+    const audience = live[name]?.canary?.audience;
+    if (!audience || !candidates.some(({ isCanary }) => isCanary)) continue;
+    const { percent, members, staff, salt } = audience;
+    canaries[name] = { percent, members, staff, salt };
+  }
+  return canaries;
+}
+
+/** A release that a page may use, as its team has signed it. */
+export function releaseOf(live: LiveReleases, name: string, version: string): Release | undefined {
+  const remote = live[name];
+  const all = remote && [remote, ...remote.previous, ...(remote.canary ? [remote.canary.release] : [])];
+  return all?.find((one) => one.version === version);
 }
 
 /** The hash of every script of the releases that a page may load, by the folder of the release. */
@@ -36,8 +57,8 @@ export function scriptHashes(live: LiveReleases, page: PageRegistry): ScriptHash
   const hashes: ScriptHashes = {};
   for (const [name, candidates] of Object.entries(page))
     for (const { version, base } of candidates) {
-      const release = [live[name]!, ...live[name]!.previous].find((one) => one.version === version)!;
-      const scripts = Object.entries(release.integrity).filter(([file]) => file.endsWith('.js'));
+      const { integrity } = releaseOf(live, name, version)!;
+      const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
       hashes[base] = Object.fromEntries(scripts);
     }
   return hashes;

@@ -33,6 +33,7 @@ const page = (overrides: Partial<Parameters<typeof renderPage>[0]> = {}) =>
       '/assets/': { 'shell.0123abcd.js': 'sha384-shell' },
       ...scriptHashes(live, pageRegistry(live, '1.0.0')),
     },
+    token: 'page-1',
     nonce: 'n0nce',
     ...overrides,
   });

@@ -6,7 +6,9 @@ import { palette } from '@breakaway/ui/palette';
 import { baseCss, preloadedFonts } from '@breakaway/ui/tokens';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { documentTitle, type Route } from '../src/routing/routes.ts';
+import { canaryScript } from './canary-choice.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
+import { canariesOf } from './page-releases.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
 import { foreignScripts } from './policy.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
@@ -81,6 +83,8 @@ export interface PageParts {
   inlineScript?: string;
   /** Where browsers reach the product, for addresses that must be whole; empty if that is not known. */
   publicOrigin?: string;
+  /** Names this page in its reports. */
+  token: string;
   nonce: string;
 }
 
@@ -100,9 +104,15 @@ export function renderPage(parts: PageParts): string {
   const { name, slug } = config.product;
   const byVisitor = scriptsByVisitor(route, slug, live, candidates);
   const { entries, chunks } = scriptsForAll(byVisitor) ?? { entries: [], chunks: [] };
-  const choice = scriptsForAll(byVisitor)
-    ? ''
-    : `\n<script nonce="${nonce}">${preloadScript(inline(byVisitor), inline(sessionKey(slug)))}</script>`;
+  const session = inline(sessionKey(slug));
+  const canaries = canariesOf(live, candidates);
+  const inlineScripts = [
+    ...(Object.keys(canaries).length > 0
+      ? [canaryScript(inline(canaries), { session, guest: inline(`${slug}_release_group`) })]
+      : []),
+    ...(scriptsForAll(byVisitor) ? [] : [preloadScript(inline(byVisitor), session)]),
+  ];
+  const choice = inlineScripts.map((text) => `\n<script nonce="${nonce}">${text}</script>`).join('');
   const called = documentTitle(route);
   const title = called ? `${called} · ${name}` : name;
   const description = `${name} is an AI training coach for cyclists. Ask for the watts, the pacing or the food for any road.`;
@@ -121,6 +131,7 @@ ${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
 <style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
+<meta name="page-token" content="${parts.token}">
 <script type="application/json" id="remote-registry" nonce="${nonce}">${inline(candidates)}</script>
 </head>
 <body>

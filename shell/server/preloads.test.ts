@@ -45,7 +45,9 @@ test.each<[string, string[], string[], string[]]>([
   '%s: a guest, a member and a premium member each preload the page that they end up on',
   (path, ...expected) => {
     const { guest, member, premium } = scripts(path);
-    expect([guest, member, premium].map(({ chunks }) => chunks)).toEqual(expected);
+    expect([guest, member, premium].map((remotes) => remotes.flatMap(({ chunks }) => chunks))).toEqual(
+      expected,
+    );
     expect(scriptsForAll(scripts(path))).toBeNull();
   },
 );
@@ -83,7 +85,7 @@ describe('the choice in the browser', () => {
     localStorage.setItem('breakaway_ai_user', JSON.stringify(stored));
     document.head.innerHTML = '';
     const lists = Object.fromEntries(
-      ['guest', 'member', 'premium'].map((name) => [name, { entries: [], chunks: [`/${name}.js`] }]),
+      ['guest', 'member', 'premium'].map((name) => [name, [{ entries: [], chunks: [`/${name}.js`] }]]),
     );
     Object.defineProperty(document, 'currentScript', { value: { nonce: 'n' }, configurable: true });
     new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
@@ -99,11 +101,35 @@ describe('the choice in the browser', () => {
       localStorage.clear();
       if (text) localStorage.setItem('breakaway_ai_user', text);
       document.head.innerHTML = '';
-      const lists = { guest: { entries: ['/entry.js'], chunks: [] } };
+      const lists = { guest: [{ entries: ['/entry.js'], chunks: [] }] };
       new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
       expect(document.head.innerHTML).toBe(
         '<link rel="preload" as="script" href="/entry.js" integrity="sha384-/entry.js" nonce="n">',
       );
     }
+  });
+
+  test('takes the scripts of the canary in a page that has it, and else those of the live release', () => {
+    localStorage.clear();
+    const canary = { release: { ...release('marketing', ['PublicFrame', 'Faq']), version: '2.0.0' } };
+    const audience = { version: '2.0.0', percent: 10, members: [], staff: false, salt: 's' };
+    const both = { ...live, marketing: { ...live.marketing!, canary: { ...canary, audience } } };
+    const page = pageRegistry(both, '1.0.0');
+    expect(page.marketing!.map(({ version, isCanary }) => [version, isCanary])).toEqual([
+      ['2.0.0', true],
+      ['1.0.0', undefined],
+    ]);
+    const byVisitor = scriptsByVisitor(routeAt('/faq', 'breakaway'), 'breakaway', both, page);
+    expect(scriptsForAll(byVisitor)).toBeNull();
+    const loaded = (pageCanaries: string[]) => {
+      document.head.innerHTML = '';
+      Object.assign(globalThis, { pageCanaries });
+      new Function(preloadScript(JSON.stringify(byVisitor), '"breakaway_ai_user"'))();
+      return [...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src'));
+    };
+    const of = (version: string) =>
+      ['PublicFrame', 'Faq'].map((screen) => `/remotes/marketing/${version}/${screen}.0123abcd.js`);
+    expect(loaded(['marketing'])).toEqual(of('2.0.0'));
+    expect(loaded([])).toEqual(of('1.0.0'));
   });
 });

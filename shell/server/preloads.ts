@@ -4,8 +4,10 @@ import { destination } from '../src/routing/destination.ts';
 import type { Visitor } from '../src/routing/guard.ts';
 import type { Route } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
+import { releaseOf } from './page-releases.ts';
+import { visitorScript } from './visitor-script.ts';
 
-/** What a route's screens need, under the addresses that the loader will request. */
+/** What a route's screens need of one release, under the addresses that the loader will request. */
 export interface ScreenScripts {
   /** Entries of remotes: fetched early; the loader runs them once the shell has started. */
   entries: string[];
@@ -13,19 +15,36 @@ export interface ScreenScripts {
   chunks: string[];
 }
 
-function screenScripts(route: Route, live: LiveReleases, candidates: PageRegistry): ScreenScripts {
-  const entries = new Set<string>();
-  const chunks = new Set<string>();
+/** Of a remote with a canary, some pages need the scripts of the canary, and the others those of the live release. */
+export interface RemoteScripts extends ScreenScripts {
+  remote: string;
+  isCanary?: boolean;
+}
+
+function screenScripts(route: Route, live: LiveReleases, candidates: PageRegistry): RemoteScripts[] {
+  const screens = new Map<string, string[]>();
   for (const id of screensOf(route)) {
     const [remote = '', screen = ''] = id.split('/');
-    const candidate = candidates[remote]?.[0];
-    const newest = live[remote];
-    const release = [newest, ...(newest?.previous ?? [])].find((one) => one?.version === candidate?.version);
-    if (!candidate || !release || !candidate.base.startsWith('/')) continue;
-    entries.add(candidate.base + candidate.entry);
-    for (const file of release.screens[screen] ?? []) chunks.add(candidate.base + file);
+    screens.set(remote, [...(screens.get(remote) ?? []), screen]);
   }
-  return { entries: [...entries], chunks: [...chunks] };
+  return [...screens].flatMap(([remote, names]) => {
+    const all = candidates[remote] ?? [];
+    const canary = all.find(({ isCanary }) => isCanary);
+    const used = [canary, all.find(({ isCanary }) => !isCanary)].filter((one) => one !== undefined);
+    return used.flatMap((candidate): RemoteScripts[] => {
+      const release = releaseOf(live, remote, candidate.version);
+      if (!release || !candidate.base.startsWith('/')) return [];
+      const files = new Set(names.flatMap((screen) => release.screens[screen] ?? []));
+      return [
+        {
+          remote,
+          ...(canary && { isCanary: candidate === canary }),
+          entries: [candidate.base + candidate.entry],
+          chunks: [...files].map((file) => candidate.base + file),
+        },
+      ];
+    });
+  });
 }
 
 const visitors = { guest: null, member: { isPremium: false }, premium: { isPremium: true } } satisfies Record<
@@ -33,7 +52,7 @@ const visitors = { guest: null, member: { isPremium: false }, premium: { isPremi
   Visitor
 >;
 
-export type ScriptsByVisitor = Record<keyof typeof visitors, ScreenScripts>;
+export type ScriptsByVisitor = Record<keyof typeof visitors, RemoteScripts[]>;
 
 /** What each kind of visitor needs for a route: the guard may redirect them to different pages. */
 export function scriptsByVisitor(
@@ -53,32 +72,31 @@ export function scriptsByVisitor(
 /** The scripts that every visitor needs, or null when they depend on who the visitor is. */
 export function scriptsForAll({ guest, member, premium }: ScriptsByVisitor): ScreenScripts | null {
   const [one, ...others] = [guest, member, premium].map((scripts) => JSON.stringify(scripts));
-  return others.every((other) => other === one) ? guest : null;
+  const isForAll =
+    others.every((other) => other === one) && guest.every(({ isCanary }) => isCanary === undefined);
+  if (!isForAll) return null;
+  return { entries: guest.flatMap(({ entries }) => entries), chunks: guest.flatMap(({ chunks }) => chunks) };
 }
 
 /**
- * The inline script for pages whose scripts depend on the visitor. Only the browser knows the session, so the browser
- * chooses, before anything else runs. It reads the session as `sessionOf` in host-api does (a test compares the two). A
- * wrong guess costs one download and nothing more.
+ * The inline script for pages whose scripts depend on the visitor. Only the browser knows the session and the page's
+ * canaries, so the browser chooses, before anything else runs. A wrong guess costs one download and nothing more.
  * @param lists and @param key are JSON that is safe inside a script element
  */
 export const preloadScript = (lists: string, key: string): string => `{
 const lists = ${lists};
 const nonce = document.currentScript.nonce;
-let visitor = 'guest';
-try {
-  const { token, message, data, ...rest } = JSON.parse(localStorage.getItem(${key}));
-  const user = [data, rest].find((one) => one && typeof one._id === 'string' && one._id);
-  if (user && token && typeof token === 'string') visitor = user.isPremium === true ? 'premium' : 'member';
-} catch {}
+${visitorScript(key)}
 const add = (tag, attributes) => {
   const element = document.createElement(tag);
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   element.nonce = nonce;
   document.head.append(element);
 };
-const { entries, chunks } = lists[visitor];
-for (const href of [...entries, ...chunks])
+const used = lists[visitor.kind].filter(
+  ({ remote, isCanary }) => isCanary === undefined || isCanary === pageCanaries.includes(remote));
+const chunks = used.flatMap((one) => one.chunks);
+for (const href of [...used.flatMap((one) => one.entries), ...chunks])
   add('link', { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(href) });
 for (const src of chunks) add('script', { src, async: '', integrity: scriptIntegrity(src) });
 }`;

@@ -3,7 +3,7 @@ import { classify, isOfRelease, isTransient, keepStatuses, RemoteFailure } from 
 import { loadFederated, type LoadModule } from './federation.ts';
 import { FAILURE_KEPT_MS, RETRY_PAUSES_MS } from './limits.ts';
 import { readPageRegistry, type Candidate, type PageRegistry } from './page-registry.ts';
-import { report } from './report.ts';
+import { report, reportLoaded } from './report.ts';
 
 /** A screen's id: the remote's name and the name of the exposed component, for example `auth/SignIn`. */
 export type ScreenId = `${string}/${string}`;
@@ -84,7 +84,11 @@ export class RemoteLoader {
     load.screen = this.#fromAnyRelease(id, load);
     this.#loads.set(id, load);
     load.screen.then(
-      (screen) => !load.isReplaced && this.#ready.set(id, screen),
+      (screen) => {
+        if (load.isReplaced) return;
+        this.#ready.set(id, screen);
+        reportLoaded(remoteOf(id), screen.version);
+      },
       () => (load.failedAt = performance.now()),
     );
     return load.screen;

@@ -4,15 +4,36 @@ export interface Candidate {
   /** Address of the release's folder, with a trailing slash. */
   base: string;
   entry: string;
+  /** Only pages that `pageCanaries` says so use it. */
+  isCanary?: true;
 }
 
-/** For each remote, the live release followed by the previous one. Inlined by the shell's server. */
+/**
+ * For each remote, the live release followed by the previous one; before them the canary, if there is one. Inlined by the
+ * shell's server.
+ */
 export type PageRegistry = Record<string, Candidate[]>;
 
 const REGISTRY_ELEMENT_ID = 'remote-registry';
 
+/** The remotes whose canary this page uses; undefined when there are no canaries. (shell/server/canary-choice.ts) */
+declare global {
+  var pageCanaries: readonly string[] | undefined;
+}
+
+/** A page has two releases of a remote: the one that it uses, and the one behind it. */
+const CANDIDATES = 2;
+
 /** The registry as it was when this page was loaded: a tab keeps its releases until it is reloaded. */
 export function readPageRegistry(): PageRegistry {
   const text = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageRegistry) : {};
+  const registry = text ? (JSON.parse(text) as PageRegistry) : {};
+  const isUsed = (remote: string) => (one: Candidate) =>
+    !one.isCanary || Boolean(globalThis.pageCanaries?.includes(remote));
+  return Object.fromEntries(
+    Object.entries(registry).map(([remote, candidates]) => [
+      remote,
+      candidates.filter(isUsed(remote)).slice(0, CANDIDATES),
+    ]),
+  );
 }

@@ -1,7 +1,9 @@
 import '@breakaway/host-api/testing';
 import { expectLogged, logged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
-import { errorLine, report } from './report.ts';
+import { errorLine, report, reportLoaded } from './report.ts';
+
+beforeEach(() => (document.head.innerHTML = '<meta name="page-token" content="token-1">'));
 
 const canary = { password: 'canary-password', token: 'canary-token', code: 'canary-code' };
 const anyCanary = /canary/;
@@ -29,14 +31,37 @@ test('reports and logs name remote, version, kind and route, and contain no secr
   );
 
   const reports = await Promise.all(sent.map(textOf));
+  const said = { remote: 'auth', version: '1.2.3', route: '/app/*' };
   expect(reports.map((text) => JSON.parse(text))).toEqual([
-    { remote: 'auth', version: '1.2.3', kind: 'render', route: '/app/*' },
-    { remote: 'auth', version: '1.2.3', kind: 'network', route: '/app/*' },
+    { page: 'token-1', reports: [{ ...said, kind: 'render' }] },
+    { page: 'token-1', reports: [{ ...said, kind: 'network' }] },
   ]);
   expect(reports.join()).not.toMatch(anyCanary);
   // Formatted as the console shows them: for an object, every property.
   expect(logged()).toHaveLength(2);
   expect(logged().join('\n')).not.toMatch(anyCanary);
+});
+
+test('the releases that a page uses are reported together, each once, also when the page goes before that', async () => {
+  jest.useFakeTimers();
+  const sent: Blob[] = [];
+  Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) });
+  const said = async () =>
+    (await Promise.all(sent.map(textOf))).map((text) =>
+      (JSON.parse(text) as { reports: { remote: string; kind: string }[] }).reports.map(
+        ({ remote, kind }) => `${remote} ${kind}`,
+      ),
+    );
+  reportLoaded('auth', '1.0.0');
+  reportLoaded('marketing', '1.0.0');
+  reportLoaded('auth', '1.0.0');
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(5000);
+  reportLoaded('auth', '1.0.0');
+  reportLoaded('chat', '1.0.0');
+  dispatchEvent(new Event('pagehide'));
+  jest.useRealTimers();
+  expect(await said()).toEqual([['auth loaded', 'marketing loaded'], ['chat loaded']]);
 });
 
 const textOf = (blob: Blob): Promise<string> =>

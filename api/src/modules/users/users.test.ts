@@ -75,6 +75,19 @@ describe('access', () => {
   });
 });
 
+test('staff are whom the settings name, by address or by domain; nobody else', async () => {
+  const own = await openTestApp({ STAFF: '@staff.example, one@partner.example' });
+  const isStaff = async (email: string) => {
+    const { headers } = await own.createMember({ email });
+    return (await own.app.inject({ url: '/users/getUserDetails', headers })).json().data.isStaff;
+  };
+  expect(await isStaff('ada@staff.example')).toBe(true);
+  expect(await isStaff('one@partner.example')).toBe(true);
+  expect(await isStaff('two@partner.example')).toBeUndefined();
+  expect(await isStaff('ada@notstaff.example')).toBeUndefined();
+  await own.close();
+});
+
 describe('the profile', () => {
   test('groups are merged: absent fields stay', async () => {
     const { headers } = await api.createMember();

@@ -58,6 +58,8 @@ export const user = z.object({
   profileUrl: z.string().nullable(),
   isPremium: z.boolean(),
   isOnboarded: z.boolean(),
+  /** Of staff only: they may get releases first. */
+  isStaff: z.literal(true).optional(),
   trial,
   units,
   ...profileGroups,
