@@ -6,7 +6,7 @@ import type { Stack } from 'stack';
 import { appUrl } from './addresses.ts';
 import type { TeamRemote } from './team-release.ts';
 
-/** The releases of a remote that a page may load now, the live one first. */
+/** The releases of a remote that a page may load now: the canary, if there is one, then the live one. */
 export async function releasesOf(remote: string): Promise<string[]> {
   const page = await (await fetch(`${appUrl()}/sign-in`)).text();
   const registry = /id="remote-registry"[^>]*>([^<]*)</.exec(page)?.[1] ?? '{}';
@@ -14,6 +14,10 @@ export async function releasesOf(remote: string): Promise<string[]> {
     ({ version }) => version,
   );
 }
+
+/** Waits until pages know a release. */
+export const untilKnown = (remote: string, version: string): Promise<void> =>
+  expect.poll(() => releasesOf(remote), { timeout: 30_000 }).toContain(version);
 
 /** Waits until pages get a release and the remote's own server has its files. */
 export async function untilServed(stack: Stack, remote: string, version: string): Promise<void> {
