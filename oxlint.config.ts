@@ -85,7 +85,7 @@ const ROWS: Row[] = [
 
   ['workbench/**', ['ui']],
   ['stack/**', ['federation', 'releases']],
-  ['e2e/**', ['contract', 'cycling', 'federation', 'stack']],
+  ['e2e/**', ['contract', 'cycling', 'federation', 'releases', 'stack']],
 
   // A test may stand for the host, or read a file.
   ['remote-*/src/**/*.test.{ts,tsx}', ['contract', 'ui', 'host-api', 'cycling']],

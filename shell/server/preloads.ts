@@ -16,7 +16,7 @@ export interface ScreenScripts {
 }
 
 /** Of a remote with a canary, some pages need the scripts of the canary, and the others those of the live release. */
-export interface RemoteScripts extends ScreenScripts {
+interface RemoteScripts extends ScreenScripts {
   remote: string;
   isCanary?: boolean;
 }
