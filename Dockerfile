@@ -1,7 +1,7 @@
 # The production images, one target for each kind of server:
 #   docker build --target api .
 #   docker build --target shell .
-#   docker build --target registry .
+#   docker build --target registry --build-arg APP=operators .
 #   docker build --target remote --build-arg APP=remote-auth .
 #   docker build --target tool --build-arg APP=tool-kom-analysis .
 # Each target copies `shared/` and its own folder only, so a change in one front end rebuilds that one image.
@@ -98,8 +98,10 @@ RUN api/node_modules/.bin/esbuild registry/src/main.ts --outfile=/out/main.mjs \
 
 # `node site.mjs new-key` makes the keys of teams.
 FROM server AS registry
+ARG APP=operators
 COPY --from=registry-build /out ./
-ENV REGISTRY_PORT=4200 DATA_DIR=/data RELEASE_KEYS=/keys/public.json HEALTH_URL=http://127.0.0.1:4200/readyz
+COPY --from=front-end /work/${APP}/dist page
+ENV OPERATORS_PAGE=/srv/page REGISTRY_PORT=4200 DATA_DIR=/data RELEASE_KEYS=/keys/public.json HEALTH_URL=http://127.0.0.1:4200/readyz
 EXPOSE 4200
 VOLUME /data
 CMD ["node", "main.mjs"]

@@ -10,7 +10,7 @@ export default {
   // Only ends a test that hangs: how long one takes depends on what else the machine does.
   testTimeout: 60_000,
   projects: [
-    '<rootDir>/{shell,remote-*,tool-*,api,registry,sandbox,stack,e2e}/jest.config.mjs',
+    '<rootDir>/{shell,remote-*,tool-*,api,registry,operators,sandbox,stack,e2e}/jest.config.mjs',
     '<rootDir>/shared/*/jest.config.mjs',
   ],
 };

@@ -11,6 +11,7 @@ const PARTS = [
   'registry',
   'workbench',
   'e2e',
+  'operators',
   'stack',
 ] as const;
 
@@ -82,6 +83,8 @@ const ROWS: Row[] = [
   ['api/**', ['contract', 'cycling', 'coach']],
   ['sandbox/**', ['coach']],
   ['registry/**', ['contract', 'releases']],
+  ['operators/*.mjs', ['federation']],
+  ['operators/src/**', ['ui', 'releases']],
 
   ['workbench/**', ['ui']],
   ['stack/**', ['federation', 'releases']],

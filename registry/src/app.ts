@@ -20,9 +20,12 @@ import { z } from 'zod';
 import { BUDGET } from './budget.ts';
 import { changeRemote } from './change.ts';
 import { clean } from './clean.ts';
+import { operatorsPage } from './operators-page.ts';
+import { overviewFor } from './overview.ts';
 import { isLastingSignature, publishRelease } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { RevisionWatch } from './revision-watch.ts';
+import type { Watched } from './services.ts';
 import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import { waitUntil } from './wait.ts';
@@ -65,6 +68,10 @@ type Log = (event: string, facts: Record<string, unknown>) => void;
 export interface RegistryParts {
   store: Store;
   reports: Reports;
+  /** Servers whose readiness operators see. */
+  services?: Watched[];
+  /** The folder of the operators' page; without it there is none. */
+  pageDir?: string | undefined;
   /** The public keys, as they are now. */
   keys: () => PublicKey[];
   log: Log;
@@ -93,7 +100,14 @@ function json(body: Buffer): unknown {
  * The registry's server. Anybody may read what is live and what browsers load anyway; what changes something, and
  * source maps, need a request that a key of the remote has signed.
  */
-export function registryServer({ store, reports, keys, log }: RegistryParts): FastifyInstance {
+export function registryServer({
+  store,
+  reports,
+  services = [],
+  pageDir,
+  keys,
+  log,
+}: RegistryParts): FastifyInstance {
   const watch = new RevisionWatch(() => store.revision());
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: FILE_LIMIT });
   const headers = securityHeaders();
@@ -144,6 +158,8 @@ export function registryServer({ store, reports, keys, log }: RegistryParts): Fa
     return key;
   }
 
+  if (pageDir) operatorsPage(app, pageDir);
+
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({
     status: 'ready',
@@ -163,6 +179,12 @@ export function registryServer({ store, reports, keys, log }: RegistryParts): Fa
     const isKnown = signers.has(request);
     const isNew = await watch.differsFrom(after, HOLD_MS, gone.signal, isKnown);
     return isNew ? store.snapshot() : reply.code(204).send();
+  });
+
+  app.get('/overview', async (request) => {
+    const found = signers.get(request);
+    if (!found?.signed('')) throw new Refusal(401, UNSIGNED);
+    return overviewFor(found.key, { store, reports, services });
   });
 
   app.get('/history', async (request) => {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { servicesOf, type Watched } from './services.ts';
 
 const environment = z.object({
   REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
@@ -10,6 +12,12 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   /** The public keys of the teams. */
   RELEASE_KEYS: z.string().optional(),
+  /** Servers whose readiness operators see: `api=http://…/readyz,…`. */
+  WATCHED: z.string().default(''),
+  /** The build of the operators' page. */
+  OPERATORS_PAGE: z.string().optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 });
 
 export interface RegistryConfig {
@@ -18,6 +26,11 @@ export interface RegistryConfig {
   databaseUrl: string | undefined;
   databaseFile: string;
   keysFile: string;
+  services: Watched[];
+  /** Undefined when it is not built. */
+  pageDir: string | undefined;
+  /** Where a collector reads the metrics; not served without a port. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /** Reads the configuration from the environment. Throws one sentence for the first setting that is wrong. */
@@ -28,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     const [issue] = found.error.issues;
     throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
   }
+  const page = resolve(found.data.OPERATORS_PAGE ?? join(import.meta.dirname, '../../operators/dist'));
   const data = resolve(found.data.DATA_DIR);
   return {
     port: found.data.REGISTRY_PORT,
@@ -35,5 +49,10 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     databaseUrl: found.data.DATABASE_URL,
     databaseFile: join(data, 'registry', 'registry.sqlite'),
     keysFile: found.data.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
+    services: servicesOf(found.data.WATCHED),
+    pageDir: existsSync(join(page, 'index.html')) ? page : undefined,
+    metrics: found.data.METRICS_PORT
+      ? { port: found.data.METRICS_PORT, host: found.data.METRICS_HOST }
+      : undefined,
   };
 }

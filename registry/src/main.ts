@@ -3,6 +3,7 @@ import { followKeys } from '@breakaway/releases/follow-keys';
 import { registryServer } from './app.ts';
 import { clean } from './clean.ts';
 import { readConfig } from './config.ts';
+import { metricsServer } from './metrics.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Reports } from './store/reports.ts';
@@ -14,7 +15,9 @@ const FOLD_EVERY_MS = 60_000;
 const log = (event: string, facts: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
 
-const { port, host, databaseUrl, databaseFile, keysFile } = readConfig(process.env);
+const { port, host, databaseUrl, databaseFile, keysFile, services, pageDir, metrics } = readConfig(
+  process.env,
+);
 const sql = databaseUrl
   ? await openPostgres(databaseUrl, (error) => log('database', { problem: error.message }))
   : openSqlite(databaseFile);
@@ -23,9 +26,13 @@ const reports = new Reports(sql);
 const app = registryServer({
   store,
   reports,
+  services,
+  pageDir,
   keys: followKeys(keysFile, (problem) => log('keys', { problem })),
   log,
 });
+
+const collected = metrics && metricsServer({ store, reports });
 
 const cleaning = setInterval(() => {
   clean(store).then(
@@ -41,8 +48,10 @@ const folding = setInterval(() => {
 closeWithGrace({ delay: 5000, logger: false }, async () => {
   clearInterval(cleaning);
   clearInterval(folding);
+  await collected?.close();
   await app.close();
   await sql.close();
 });
 await app.listen({ port, host });
+await collected?.listen(metrics!);
 console.log(`The registry serves on http://localhost:${port}`);

@@ -8,9 +8,13 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const AT_ONCE = 2;
 
-const isBuilt = (app: App): boolean => changedSinceBuild(join(root, app)) === undefined;
+/** What is built: the front ends, and the page for operators, which the registry serves. */
+type Built = App | 'operators';
+const all: readonly Built[] = [...apps, 'operators'];
 
-function build(app: App, signal?: AbortSignal): Promise<void> {
+const isBuilt = (app: Built): boolean => changedSinceBuild(join(root, app)) === undefined;
+
+function build(app: Built, signal?: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'shared/federation/src/build.ts')], {
       cwd: join(root, app),
@@ -31,11 +35,11 @@ function build(app: App, signal?: AbortSignal): Promise<void> {
  * Builds every front end of which something has changed that its last build read.
  * @returns the names of those that were built
  */
-export async function buildApps(say: (line: string) => void, signal?: AbortSignal): Promise<App[]> {
-  const queue = apps.filter((app) => !isBuilt(app));
+export async function buildApps(say: (line: string) => void, signal?: AbortSignal): Promise<Built[]> {
+  const queue = all.filter((app) => !isBuilt(app));
   if (queue.length === 0) return [];
   const built = [...queue];
-  say(`Building ${queue.length} of ${apps.length} front ends …`);
+  say(`Building ${queue.length} of ${all.length} front ends …`);
   const worker = async () => {
     for (let app = queue.shift(); app; app = queue.shift()) {
       await build(app, signal);

@@ -47,11 +47,16 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     .filter((app) => app.startsWith('remote-'))
     .map((app) => `http://localhost:${localPort(app, ports.base) + STANDALONE_OFFSET}`);
 
+  const fileServers = apps.filter((app) => app !== 'shell').map((app) => `${app}=${at.app[app]}/healthz`);
   const registry: ServiceSpec = {
     name: 'registry',
     args: server,
     cwd: 'registry',
-    env: { ...common, REGISTRY_PORT: String(ports.registry) },
+    env: {
+      ...common,
+      REGISTRY_PORT: String(ports.registry),
+      WATCHED: [`api=${at.api}/readyz`, `shell=${at.app.shell}/readyz`, ...fileServers].join(),
+    },
     readyUrl: `${at.registry}/readyz`,
   };
   const sandbox: ServiceSpec = {

@@ -117,6 +117,11 @@ export class Store {
     return row && keptRelease(row);
   }
 
+  /** The remotes of which anything is published. */
+  async names(): Promise<string[]> {
+    return (await this.#sql.all('SELECT DISTINCT name FROM releases')).map((row) => row.name as string);
+  }
+
   /** What is published of a remote, newest first. */
   async published(name: string): Promise<PublishedRelease[]> {
     const rows = await this.#sql.all(
@@ -170,6 +175,19 @@ export class Store {
     return rows.map(historyLine);
   }
 
+  /** How many changes of each kind there are. */
+  async changeCounts(): Promise<(Pick<Change, 'remote' | 'action' | 'team'> & { count: number })[]> {
+    const rows = await this.#sql.all(
+      'SELECT remote, action, team, count(*) AS count FROM changes GROUP BY remote, action, team',
+    );
+    return rows.map((row) => ({
+      remote: row.remote as string,
+      action: row.action as Change['action'],
+      team: row.team as string,
+      count: Number(row.count),
+    }));
+  }
+
   /** Whether a version was ever made live, for everybody or for some. */
   async wasLive(remote: string, version: string): Promise<boolean> {
     const rows = await this.#sql.all(
@@ -180,13 +198,16 @@ export class Store {
   }
 
   /** How and when a version became live for everybody for the last time. */
-  async becameLive(remote: string, version: string): Promise<Pick<Change, 'action' | 'at'> | undefined> {
+  async becameLive(
+    remote: string,
+    version: string,
+  ): Promise<Pick<Change, 'action' | 'at' | 'team'> | undefined> {
     const [row] = await this.#sql.all(
-      `SELECT action, at FROM changes WHERE remote = $1 AND to_version = $2 AND action IN ('deploy', 'rollback')
+      `SELECT action, at, team FROM changes WHERE remote = $1 AND to_version = $2 AND action IN ('deploy', 'rollback')
        ORDER BY revision DESC LIMIT 1`,
       [remote, version],
     );
-    return row && { action: row.action as Change['action'], at: row.at as number };
+    return row && { action: row.action as Change['action'], at: row.at as number, team: row.team as string };
   }
 
   /** When a version was part of a change for the last time, in ms since 1970; undefined when it never was. */

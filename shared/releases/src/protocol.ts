@@ -141,5 +141,26 @@ export const remoteStatus = z.object({
 });
 export type RemoteStatus = z.output<typeof remoteStatus>;
 
+/** All that operators look at. */
+export const overview = z.object({
+  /** Whose key asked, and what it may do. */
+  me: z.object({ kid: z.string(), team: z.string(), mayChange: z.array(name) }),
+  revision,
+  remotes: z.array(
+    remoteStatus.extend({
+      /** Since when the live release is live for everybody, in ms since 1970; null when nothing is. */
+      liveSince: z.number().nullable(),
+      /** Who has made it live. */
+      liveBy: z.string().nullable(),
+    }),
+  ),
+  shells: z.array(z.object({ id: z.string(), hostApi: z.string(), revision, refuses: z.array(z.string()) })),
+  /** Newest first. */
+  history: z.array(change),
+  /** What the other servers say of themselves at `/readyz`. */
+  services: z.array(z.object({ name: z.string(), isReady: z.boolean(), says: z.array(z.string()) })),
+});
+export type Overview = z.output<typeof overview>;
+
 /** Every answer that is not a success. */
 export const refusal = z.object({ message: z.string(), missing: z.array(z.string()).optional() });

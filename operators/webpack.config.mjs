@@ -1,0 +1,3 @@
+import { tool } from '@breakaway/federation/preset';
+
+export default tool(import.meta.dirname, { title: 'Releases · Breakaway operators' });
