@@ -23,6 +23,13 @@ const Head = styled.header`
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
 `;
+/** Whose key it is, and a way out; in line with the page's edge. */
+const Holder = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,6 +54,10 @@ const Rows = styled.ul`
   > li + li {
     border-top: 1px solid var(--line);
   }
+`;
+const Side = styled(Card)`
+  display: grid;
+  gap: var(--space-3);
 `;
 const Small = styled(Muted)`
   flex: 1 1 100%;
@@ -109,12 +120,12 @@ export function Board({ signer, onForget }: BoardProps) {
     <Page>
       <Head>
         <h1>Releases</h1>
-        <div>
-          <Muted as="span">{now ? `${now.me.team} (${now.me.kid})` : signer.kid}</Muted>{' '}
-          <Button tone="quiet" onClick={() => onForget()}>
+        <Holder>
+          <Muted as="span">{now ? `${now.me.team} (${now.me.kid})` : signer.kid}</Muted>
+          <Button tone="secondary" onClick={() => onForget()}>
             Forget the key
           </Button>
-        </div>
+        </Holder>
       </Head>
       {problem && (
         <Notice
@@ -150,18 +161,18 @@ export function Board({ signer, onForget }: BoardProps) {
             ))}
           </Stack>
           <Stack $gap={1.5}>
-            <Card aria-label="Servers">
+            <Side aria-label="Servers">
               <h2>Servers</h2>
               <Services services={now.services} />
-            </Card>
-            <Card aria-label="Shells">
+            </Side>
+            <Side aria-label="Shells">
               <h2>Shells</h2>
               <Shells shells={now.shells} revision={now.revision} />
-            </Card>
-            <Card aria-label="History">
+            </Side>
+            <Side aria-label="History">
               <h2>History</h2>
               <History changes={now.history} />
-            </Card>
+            </Side>
           </Stack>
         </Columns>
       )}

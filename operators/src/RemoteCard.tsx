@@ -41,6 +41,11 @@ const Version = styled.code`
   font-size: var(--text-s);
   font-weight: var(--strong);
   overflow-wrap: anywhere;
+  /* In a table, what does not fit is scrolled to. */
+  td &,
+  th & {
+    white-space: nowrap;
+  }
 `;
 const Small = styled(Muted)`
   font-size: var(--text-s);

@@ -31,12 +31,8 @@ export async function askService({ name, url }: Watched) {
     const { status, message, warnings, missing, problems } = said.success ? said.data : answer.parse({});
     const gone = missing.map((remote) => `${remote} cannot be loaded.`);
     const more = [...gone, ...problems, ...warnings];
-    const isFine = response.ok && more.length === 0;
-    return {
-      name,
-      isReady: response.ok,
-      says: isFine ? [] : [...[message ?? status].filter((one) => one !== undefined), ...more],
-    };
+    const first = message ?? (status === 'ready' ? undefined : status);
+    return { name, isReady: response.ok, says: [...(first ? [first] : []), ...more] };
   } catch {
     return { name, isReady: false, says: ['No answer.'] };
   }
