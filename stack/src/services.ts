@@ -8,7 +8,7 @@ const webhookSecret = 'whsec_sandbox';
 
 export interface StackOptions {
   ports: Ports;
-  /** Databases, uploads, releases, keys, logs. */
+  /** Databases, releases, keys, logs. */
   dataDir: string;
   /** The caller's environment: real keys of a payment provider replace the sandbox. */
   env: Record<string, string | undefined>;

@@ -79,7 +79,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const openReplica = async () => {
     const db = openDatabase(database.url, log, 5);
     const context: Context = {
-      config,
+      // Nothing on a disk of its own may matter to another one.
+      config: { ...config, DATA_DIR: join(dataDir, String(replicas.length)) },
       db,
       log,
       clock,

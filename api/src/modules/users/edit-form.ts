@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 import { parseJson } from '../../http/body-parsers.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { labelOf } from '../../http/label.ts';
-import type { Config } from '../../config.ts';
 import { isStorable, UNSTORABLE } from '../../http/storable.ts';
 import { deleteUpload, MAX_PHOTO_BYTES, receivePhoto } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
@@ -44,10 +43,10 @@ const MASK = /^[*\u2022\u25CF.]*$/;
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** The raw fields of a multipart form or of a JSON body. */
-async function readFields(config: Config, request: FastifyRequest): Promise<Parts> {
+async function readFields(request: FastifyRequest): Promise<Parts> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown> };
   try {
-    return await readParts(config, request);
+    return await readParts(request);
   } catch (error) {
     // The form parser's errors have no status.
     if (error instanceof ApiError || (error as { statusCode?: number }).statusCode) throw error;
@@ -55,11 +54,11 @@ async function readFields(config: Config, request: FastifyRequest): Promise<Part
   }
 }
 
-async function readParts(config: Config, request: FastifyRequest): Promise<Parts> {
+async function readParts(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { fields: {} };
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') await readPhoto(config, part, parts);
+      if (part.type === 'file') await readPhoto(part, parts);
       else if (FIELDS.has(part.fieldname)) {
         if (part.valueTruncated)
           throw invalidField(part.fieldname, `${labelOf(part.fieldname)} is too long.`);
@@ -73,8 +72,8 @@ async function readParts(config: Config, request: FastifyRequest): Promise<Parts
   }
 }
 
-async function readPhoto(config: Config, part: MultipartFile, parts: Parts): Promise<void> {
-  const path = await receivePhoto(config, part.file);
+async function readPhoto(part: MultipartFile, parts: Parts): Promise<void> {
+  const path = await receivePhoto(part.file);
   if (part.fieldname === 'profileImg' && part.file.bytesRead > 0 && !part.file.truncated) parts.photo = path;
   else await deleteUpload(path);
   if (part.file.truncated)
@@ -115,12 +114,8 @@ function textOf(fields: Record<string, unknown>, field: string, max: number): st
  * @param ownEmail the member's address: it is shown read-only, so a form may repeat it but not change it
  * @throws ApiError 400 naming the field, 413 for a photo that is too large
  */
-export async function readEditForm(
-  config: Config,
-  request: FastifyRequest,
-  ownEmail: string,
-): Promise<EditForm> {
-  const { fields, photo } = await readFields(config, request);
+export async function readEditForm(request: FastifyRequest, ownEmail: string): Promise<EditForm> {
+  const { fields, photo } = await readFields(request);
   try {
     return { ...readTexts(fields, ownEmail), photo };
   } catch (error) {

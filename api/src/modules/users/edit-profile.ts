@@ -16,7 +16,8 @@ import { sessionEnd } from '../auth/sessions.ts';
 import { whenAndWhere } from '../auth/sign-in.ts';
 import { sendMail } from '../mail/index.ts';
 import type { EditForm } from './edit-form.ts';
-import { deletePhoto, storePhoto } from './photo.ts';
+import { storePhoto } from './photo-store.ts';
+import { makePhoto } from './photo.ts';
 import { mergeProfile } from './profile.ts';
 
 /** @returns the hash of the new password, or undefined when it stays. @throws ApiError 400 */
@@ -65,18 +66,19 @@ async function announceNewPassword(context: Context, db: Kysely<Database>, reque
 /** Stores the values of a profile form: all of them or, when it throws, none. */
 export async function editProfile(context: Context, request: FastifyRequest, form: EditForm): Promise<void> {
   const { member } = request;
-  const { config, db } = context;
+  const { db } = context;
   await checkName(context, member, form.name);
   const password_hash = await newPasswordHash(context, member, form);
-  const photo_key = form.photo && (await storePhoto(config, form.photo));
-  const oldPhoto = await db.transaction().execute(async (trx) => {
+  const photo = form.photo && (await makePhoto(form.photo));
+  await db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select(['profile', 'photo_key'])
+      .select('profile')
       .where('id', '=', member.userId)
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw sessionInvalid();
+    const photo_key = photo && (await storePhoto(trx, member.userId, photo));
     await trx
       .updateTable('users')
       .set({
@@ -94,9 +96,7 @@ export async function editProfile(context: Context, request: FastifyRequest, for
       if (!(await sessionEnd(trx, member.sessionId))) throw sessionInvalid();
       await announceNewPassword(context, trx, request);
     }
-    return photo_key ? user.photo_key : null;
   });
-  if (oldPhoto) await deletePhoto(config, oldPhoto);
 }
 
 /** Stores values of the record that have been checked; the others stay. @param db the transaction that it belongs to */

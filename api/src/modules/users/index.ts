@@ -8,11 +8,12 @@ import { requireConfirmed } from '../auth/confirm.ts';
 import { endOneSession, endOtherSessions } from '../auth/ended-sessions.ts';
 import { forgetOtherDevices } from '../auth/known-devices.ts';
 import { syncIfDue } from '../billing/index.ts';
-import { deleteUser, handlePhotoDeletions } from './delete-user.ts';
+import { deleteUser } from './delete-user.ts';
 import { FORM_LIMITS, readEditForm } from './edit-form.ts';
 import { editProfile, finishOnboarding } from './edit-profile.ts';
 import { exportUser } from './export-user.ts';
 import { deleteUpload } from './photo.ts';
+import { movePhotosFromDisk } from './photos-on-disk.ts';
 import { groupNames, parseGroup } from './profile.ts';
 import { readUser, recordOf } from './record.ts';
 import { listSessions } from './session-list.ts';
@@ -28,7 +29,7 @@ async function readGroups(request: FastifyRequest) {
 export const usersModule: Module = async (app, context) => {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true });
   serveUploads(app, context);
-  handlePhotoDeletions(context);
+  movePhotosFromDisk(app, context);
   const onRequest = requireMember(context);
   const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
     schemaOf(call, 'users', summary);
@@ -54,7 +55,7 @@ export const usersModule: Module = async (app, context) => {
       onRequest,
     },
     async (request) => {
-      const form = await readEditForm(context.config, request, request.member.email);
+      const form = await readEditForm(request, request.member.email);
       try {
         await editProfile(context, request, form);
       } finally {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { keepChallenge } from '../passkeys/challenges.ts';
 import { hashToken } from '../auth/sessions.ts';
+import { storePhoto } from './photo-store.ts';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -149,6 +150,7 @@ async function memberWithEverything() {
       view: 'a view',
     })
     .execute();
+  await storePhoto(db, user_id, Buffer.from('a photo'));
   await db.insertInto('coach_usage').values({ user_id, day: '2026-11-01', used: 1200 }).execute();
   await db
     .insertInto('coach_remembered')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import type { Config } from '../../config.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 
@@ -13,18 +13,13 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const SIDE_PX = 512;
 
-export const uploadsFolder = (config: Config) => join(config.DATA_DIR, 'uploads');
-export const photoUrl = (config: Config, key: string) => `${config.API_ORIGIN}/uploads/${key}.webp`;
-
 // Photos are all different: caching would not help.
 sharp.cache(false);
 const inTurn = createPhotoQueue();
 
-/** Streams an upload into a file, so that many in parallel do not fill the memory. @returns its path */
-export async function receivePhoto(config: Config, upload: Readable): Promise<string> {
-  const folder = uploadsFolder(config);
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${randomUUID()}.upload`);
+/** Streams an upload into a temporary file, so that many in parallel do not fill the memory. @returns its path */
+export async function receivePhoto(upload: Readable): Promise<string> {
+  const path = join(tmpdir(), `breakaway-${randomUUID()}.upload`);
   try {
     await pipeline(upload, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
@@ -50,20 +45,12 @@ async function isPhoto(path: string): Promise<boolean> {
  * Makes a profile photo of an image file: upright, square, 512 px WebP, without the camera's metadata, such as the
  * location.
  * @param path the upload
- * @returns the key under which it is stored
  * @throws ApiError 400 when it is not a JPEG, PNG or WebP of at most 40 megapixels; 503 when too many others wait
  */
-export async function storePhoto(config: Config, path: string): Promise<string> {
+export async function makePhoto(path: string): Promise<Buffer> {
   if (!(await isPhoto(path)))
     throw invalidField('profileImg', 'Please choose a photo in JPEG, PNG or WebP format.');
-  const webp = await inTurn(() => makeSmall(path));
-  const folder = uploadsFolder(config);
-  const key = randomUUID();
-  await mkdir(folder, { recursive: true });
-  // Written to a temporary file first, so that half a photo is never served.
-  await writeFile(join(folder, `${key}.part`), webp, { flush: true });
-  await rename(join(folder, `${key}.part`), join(folder, `${key}.webp`));
-  return key;
+  return inTurn(() => makeSmall(path));
 }
 
 async function makeSmall(path: string): Promise<Buffer> {
@@ -81,8 +68,3 @@ async function makeSmall(path: string): Promise<Buffer> {
 
 const tooManyPixels = () =>
   invalidField('profileImg', 'This photo is too large: please choose one of at most 40 megapixels.');
-
-/** Deletes a photo; it may be gone already. */
-export async function deletePhoto(config: Config, key: string): Promise<void> {
-  await rm(join(uploadsFolder(config), `${key}.webp`), { force: true });
-}

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { compiledQuery, type Placeholders } from '../../db/compiled-query.ts';
 import { sessionInvalid } from '../../http/errors.ts';
 import { OPEN_OR_LIVE, isPremiumBy, trialOf, type JoinedState } from '../billing/plan/subscriptions.ts';
-import { photoUrl } from './photo.ts';
+import { photoUrl } from './photo-store.ts';
 import { readProfile, readUnits } from './profile.ts';
 
 /** The columns of a user record, and those of the current subscription that decide about `isPremium`. */

@@ -18,4 +18,9 @@ export interface UserTables {
     trial_ends_at: Date | null;
     created_at: Generated<Date>;
   };
+  photos: {
+    key: string;
+    user_id: string;
+    webp: Buffer;
+  };
 }

@@ -1,8 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { copyPhotos } from './photos-on-disk.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -293,7 +295,9 @@ describe('the photo', () => {
     });
     await upload(member, await picture(300, 300).png().toBuffer(), 'me.png', 'image/png');
     expect((await api.app.inject(new URL(profileUrl).pathname)).statusCode).toBe(404);
-    expect((await readdir(join(api.context.config.DATA_DIR, 'uploads'))).length).toBe(1);
+    const left = await api.context.db.selectFrom('photos').select('key').execute();
+    expect(left).toHaveLength(1);
+    expect((await readdir(tmpdir())).filter((file) => file.endsWith('.upload'))).toEqual([]);
   });
 
   test.each([
@@ -370,8 +374,48 @@ describe('the photo', () => {
     expect((await details(headers)).json().data.name).toBe('Ada Rider');
   });
 
+  test('every replica serves it', async () => {
+    const replica = await api.openReplica();
+    const jpeg = await picture(64, 64).jpeg().toBuffer();
+    const { profileUrl } = (await upload(await api.createMember(), jpeg)).json().data;
+    expect((await replica.app.inject(new URL(profileUrl).pathname)).statusCode).toBe(200);
+  });
+
+  test('it is in the export', async () => {
+    const member = await api.createMember();
+    const { profileUrl } = (await upload(member, await picture(64, 64).jpeg().toBuffer())).json().data;
+    const served = await api.app.inject(new URL(profileUrl).pathname);
+    const { data } = (await api.app.inject({ url: '/users/export', headers: member.headers })).json();
+    expect(data.photos).toMatchObject([{ webp: served.rawPayload.toString('base64') }]);
+  });
+
+  test('photos that an earlier version left on the disk are copied, and their files deleted later', async () => {
+    const { config, db } = api.context;
+    const member = await api.createMember();
+    const [key, nobodys] = [
+      '5e1f5e1f-0000-4000-8000-000000000001',
+      '5e1f5e1f-0000-4000-8000-000000000002',
+    ] as const;
+    const webp = await picture(8, 8).webp().toBuffer();
+    const folder = join(config.DATA_DIR, 'uploads');
+    await mkdir(folder, { recursive: true });
+    for (const name of [key, nobodys]) await writeFile(join(folder, `${name}.webp`), webp);
+    await db.updateTable('users').set({ photo_key: key }).where('id', '=', member.userId).execute();
+    await copyPhotos(api.context, false);
+    expect(await readdir(folder)).toHaveLength(2);
+    await copyPhotos(api.context, true);
+    expect(await readdir(config.DATA_DIR)).toEqual([]);
+    expect((await api.app.inject(`/uploads/${key}.webp`)).rawPayload).toEqual(webp);
+    expect((await api.app.inject(`/uploads/${nobodys}.webp`)).statusCode).toBe(404);
+  });
+
   test('no other file is served', async () => {
-    for (const path of ['/uploads/..%2fpostgres%2fpassword', '/uploads/x.webp', '/uploads/%2e%2e'])
+    for (const path of [
+      '/uploads/..%2fpostgres%2fpassword',
+      '/uploads/x.webp',
+      '/uploads/%2e%2e',
+      `/uploads/${'-'.repeat(36)}.webp`,
+    ])
       expect((await api.app.inject(path)).statusCode).toBe(404);
   });
 });
