@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { ask, databaseUrl, TEST_SERVER } from './testing.ts';
 
@@ -36,4 +37,46 @@ test('plans that were saved before their documents moved keep the course and vie
     await ask(admin, 'drop database before_plan_documents');
     await rm(earlier, { recursive: true });
   }
+});
+
+describe('while others use the database', () => {
+  const server = process.env[TEST_SERVER] ?? '';
+  const admin = databaseUrl(server, 'postgres');
+  const url = databaseUrl(server, 'used_meanwhile');
+  beforeEach(() => ask(admin, 'create database used_meanwhile'));
+  afterEach(() => ask(admin, 'drop database used_meanwhile'));
+
+  test('replicas that start together migrate once', async () => {
+    const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(url, migrations)));
+    const files = (await readdir(migrations)).sort();
+    expect(ran.filter((names) => names.length > 0)).toEqual([files]);
+    expect(await ask(url, 'select name from schema_migrations order by name')).toHaveLength(files.length);
+  });
+
+  test('an earlier version starts on a database that a later one has migrated', async () => {
+    await migrate(url, migrations);
+    const earlier = await mkdtemp(join(tmpdir(), 'breakaway-migrations-'));
+    await cp(join(migrations, '0001_accounts.sql'), join(earlier, '0001_accounts.sql'));
+    expect(await migrate(url, earlier)).toEqual([]);
+    await rm(earlier, { recursive: true });
+  });
+
+  test('a table in use is waited for, and its users are not kept waiting', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'breakaway-migrations-'));
+    await ask(url, 'create table busy (id int)');
+    await writeFile(join(folder, '0001_busy.sql'), 'alter table busy add column more text');
+    const user = new pg.Client({ connectionString: url });
+    await user.connect();
+    await user.query('begin');
+    await user.query('insert into busy values (1)');
+    const migrated = migrate(url, folder);
+    const waiting = `select 1 from pg_locks where not granted and relation = 'busy'::regclass`;
+    while ((await ask(url, waiting)).length === 0);
+    // It stands behind the migration, and gets its turn once that steps back.
+    await ask(url, 'insert into busy values (2)');
+    await user.query('commit');
+    await user.end();
+    expect(await migrated).toEqual(['0001_busy.sql']);
+    await rm(folder, { recursive: true });
+  });
 });
