@@ -27,6 +27,11 @@ const environment = z.object({
   /** The port of `/metrics`, for a collector; not served when absent. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /**
+   * How long the server goes on serving after a signal to stop, while `/readyz` answers 503: until a balancer in front
+   * has noticed. In seconds.
+   */
+  DRAIN_S: z.coerce.number().min(0).max(60).default(0),
   DATA_DIR: z.string().optional(),
   /** The deployment's own PostgreSQL; without it the API runs an embedded one in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),

@@ -1,7 +1,9 @@
 import { flushCompileCache } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { createLog, inBatches } from './log.ts';
+import { announceStop } from './modules/ops/index.ts';
 import { openContext } from './open-context.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -18,9 +20,13 @@ async function start() {
     // Flushed now: a process that is killed later would not get to it, and its successor should start quickly.
     flushCompileCache();
 
-    closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err, signal }) => {
+    const drainMs = context.config.DRAIN_S * 1000;
+    closeWithGrace({ delay: drainMs + SHUTDOWN_MS, logger: false }, async ({ err, signal }) => {
       if (err) log.error('Stopping after an error that nobody caught', { error: err });
       else log.info('Stopping', { signal });
+      announceStop(context);
+      await setTimeout(err ? 0 : drainMs);
+      // Takes no more connections, and waits for the open requests.
       await app.close();
       await context.outbox.stop();
       await close();

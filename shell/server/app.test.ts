@@ -68,7 +68,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-async function shell(env: Record<string, string> = {}): Promise<FastifyInstance> {
+async function shell(env: Record<string, string> = {}, isStopping = () => false): Promise<FastifyInstance> {
   const { port } = upstream.address() as AddressInfo;
   const config = readConfig({
     SHELL_ASSETS: join(root, 'assets'),
@@ -82,6 +82,7 @@ async function shell(env: Record<string, string> = {}): Promise<FastifyInstance>
       live: () => now,
       onRelease: () => {},
       hostApi: '1.0.0',
+      isStopping,
       passOn: async (reports) => void passedOn.push(...reports),
     },
     (event, facts) => logged.push(JSON.stringify({ event, ...facts })),
@@ -99,6 +100,15 @@ const ready = async (app: FastifyInstance) => {
 };
 
 describe('/readyz', () => {
+  test('is 503 once the server is about to stop, while pages are still served', async () => {
+    let isStopping = false;
+    const app = await shell({}, () => isStopping);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    isStopping = true;
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/sign-in')).statusCode).toBe(200);
+  });
+
   test('200 while every remote that a route needs has a release', async () => {
     const answer = await ready(await shell());
     expect(answer).toMatchObject({ code: 200, status: 'ready', remotes, missing: [], problems: [] });

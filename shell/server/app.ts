@@ -29,6 +29,8 @@ export interface Releases {
   hostApi: string;
   /** Passes on what pages say of them. */
   passOn: (reports: PageReport[]) => Promise<void>;
+  /** Whether the server is about to stop: a balancer in front should send nothing new. */
+  isStopping?: () => boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Releases {
  */
 export async function shellServer(
   config: ShellConfig,
-  { live, onRelease, hostApi, passOn }: Releases,
+  { live, onRelease, hostApi, passOn, isStopping = () => false }: Releases,
   log: Log,
   metrics = shellMetrics(),
 ): Promise<FastifyInstance> {
@@ -67,6 +69,7 @@ export async function shellServer(
   if (config.reloadPages) reloadPages(app, onRelease);
 
   app.get('/readyz', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'about to stop' });
     const { live: releases, revision, problems } = live();
     const page = pageRegistry(releases, hostApi, config.remoteBase);
     const missing = missingRemotes(page);

@@ -31,6 +31,8 @@ export interface ShellConfig {
   trustProxy: string[];
   /** Whether Trusted Types are enforced, or violations only reported. */
   trustedTypes: 'enforce' | 'report';
+  /** How long the server goes on serving after a signal to stop, while `/readyz` answers 503: until a balancer has noticed. */
+  drainMs: number;
   /** Development only: open pages reload themselves when something is released. */
   reloadPages: boolean;
   /** Configuration that is inlined into the page. */
@@ -81,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     publicOrigin: env.APP_ORIGIN ?? local('shell'),
     trustProxy: proxiesOf(env.TRUST_PROXY),
     trustedTypes: trustedTypesOf(env),
+    drainMs: Number(env.DRAIN_S ?? 0) * 1000,
     reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { installedVersion } from '@breakaway/federation/share-policy';
 import { Registry } from '@breakaway/releases/client';
 import { RegistryFollower } from '@breakaway/releases/follow';
@@ -28,6 +29,8 @@ const follower = new RegistryFollower({
 });
 await follower.start();
 const metrics = shellMetrics();
+let isStopping = false;
+let open = 0;
 const app = await shellServer(
   config,
   {
@@ -35,12 +38,21 @@ const app = await shellServer(
     onRelease: (call) => void listeners.push(call),
     hostApi,
     passOn: (reports) => registry.report(reports),
+    isStopping: () => isStopping,
   },
   log,
   metrics,
 );
 const closeMetrics = config.metrics && (await serveMetrics(metrics, config.metrics));
-closeWithGrace({ delay: 10_000 }, async () => {
+app.server.on('request', (_request, response) => {
+  open += 1;
+  response.once('close', () => (open -= 1));
+});
+closeWithGrace({ delay: config.drainMs + 10_000 }, async () => {
+  isStopping = true;
+  await setTimeout(config.drainMs);
+  // Closing cuts what is open: an answer on its way comes to its end first.
+  while (config.drainMs > 0 && open > 0) await setTimeout(20);
   await closeMetrics?.();
   await app.close();
   await follower.close();
