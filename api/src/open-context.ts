@@ -11,16 +11,19 @@ import { createOutbox } from './outbox/outbox.ts';
 
 // In the sources `db/migrations` is next to this file; in a build, `migrations`.
 const isBuild = import.meta.filename.endsWith('.js');
-const migrations = join(import.meta.dirname, isBuild ? 'migrations' : 'db/migrations');
+export const migrations = join(import.meta.dirname, isBuild ? 'migrations' : 'db/migrations');
 
 export interface OpenContext {
   context: Context;
+  /** The address of the database. */
+  databaseUrl: string;
   /** Releases everything. The embedded database stops too, unless another process uses it. */
   close(): Promise<void>;
 }
 
-/** An API owns the embedded database; a command works next to one, or alone. */
-export type Role = { as: 'api'; onDatabaseLost: (error: Error) => void } | { as: 'command' };
+/** An API owns the embedded database; a command works next to one, or alone, and one of them on a database without tables. */
+export type Role =
+  { as: 'api'; onDatabaseLost: (error: Error) => void } | { as: 'command'; migrates: boolean };
 
 /**
  * Everything that a process of the API works with, from its environment: a reachable, migrated database (the embedded
@@ -32,7 +35,7 @@ export async function openContext(log: Log, role: Role): Promise<OpenContext> {
   const embedded = config.DATABASE_URL ? null : await embeddedFor(role, config, log);
   const url = config.DATABASE_URL ?? embedded!.url;
   try {
-    const applied = await migrate(url, migrations);
+    const applied = role.as === 'api' || role.migrates ? await migrate(url, migrations) : [];
     if (applied.length > 0) log.info('The database was migrated', { applied });
   } catch (error) {
     await embedded?.close();
@@ -42,6 +45,7 @@ export async function openContext(log: Log, role: Role): Promise<OpenContext> {
   const db = openDatabase(url, log, config.DATABASE_POOL);
   return {
     context: { config, db, log, clock, outbox: createOutbox(db, log, clock), modelUse: new ModelUse() },
+    databaseUrl: url,
     async close() {
       await db.destroy();
       await embedded?.close();

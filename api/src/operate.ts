@@ -1,3 +1,4 @@
+import { backupCommand, restoreCommand } from './db/backup-command.ts';
 import { createLog } from './log.ts';
 import { commands as billing } from './modules/billing/operator/commands.ts';
 import { jobsCommand } from './modules/ops/jobs-command.ts';
@@ -5,19 +6,26 @@ import { openContext } from './open-context.ts';
 
 const commands = { ...billing, jobs: jobsCommand };
 
+/** Commands for the database as a whole. */
+const wholes = { backup: backupCommand, restore: restoreCommand };
+
 /**
- * `node operate.ts <command> [arguments]`: an operator's commands for payments and jobs, with the configuration of the
- * API.
+ * `node operate.ts <command> [arguments]`: an operator's commands for payments, jobs and the database, with the
+ * configuration of the API.
  */
 async function operate([name = '', ...words]: string[]) {
-  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
-  if (!command) throw new Error(`Please name a command: ${Object.keys(commands).join(', ')}.`);
-  const { context, close } = await openContext(
+  const known = { ...commands, ...wholes };
+  if (!Object.hasOwn(known, name))
+    throw new Error(`Please name a command: ${Object.keys(known).join(', ')}.`);
+  const { context, databaseUrl, close } = await openContext(
     createLog((line) => process.stderr.write(line)),
-    { as: 'command' },
+    // What is restored brings its own tables.
+    { as: 'command', migrates: name !== 'restore' },
   );
   try {
-    const lines = command(context, ...words);
+    const lines = Object.hasOwn(wholes, name)
+      ? wholes[name as keyof typeof wholes](databaseUrl, ...words)
+      : commands[name as keyof typeof commands](context, ...words);
     let next = await lines.next();
     for (; !next.done; next = await lines.next()) console.log(next.value);
     process.exitCode = next.value ?? 0;

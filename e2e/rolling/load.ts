@@ -14,12 +14,15 @@ export interface Tally {
 /** One kind of request that is sent again and again. */
 interface Kind {
   name: string;
-  next(): Call;
+  /** The next request; null when it is not its turn yet. */
+  next(): Call | null;
   /** What is wrong with a success; undefined when nothing is. */
   check?(body: string): string | undefined;
 }
 
 const PAUSE_MS = 40;
+/** A member may ask twenty questions a minute. */
+const QUESTION_MS = 3500;
 
 /** What browsers and members do: pages and their files, reads, saves, questions. */
 async function kinds(riders: Rider[]): Promise<Kind[][]> {
@@ -46,6 +49,7 @@ async function kinds(riders: Rider[]): Promise<Kind[][]> {
         token,
       });
       let saved = 100;
+      let asked = -QUESTION_MS;
       return [
         { name: 'read', next: () => ({ to: 'api', path: `/users/getUserDetails?id=${id}`, token }) },
         {
@@ -61,13 +65,17 @@ async function kinds(riders: Rider[]): Promise<Kind[][]> {
         },
         {
           name: 'question',
-          next: () => ({
-            to: 'api',
-            method: 'POST',
-            path: '/gpt-prompt/createChat',
-            token,
-            body: { promptId, message: 'What is threshold power?' },
-          }),
+          next() {
+            if (performance.now() - asked < QUESTION_MS) return null;
+            asked = performance.now();
+            return {
+              to: 'api',
+              method: 'POST',
+              path: '/gpt-prompt/createChat',
+              token,
+              body: { promptId, message: 'What is threshold power?' },
+            };
+          },
         },
       ];
     }),
@@ -89,7 +97,9 @@ export async function startLoad(riders: Rider[]) {
   };
   const send = async ({ name, next, check }: Kind) => {
     const began = performance.now();
-    const failure = await call(next()).then(
+    const request = next();
+    if (!request) return;
+    const failure = await call(request).then(
       ({ status, body }) => (status === 200 ? check?.(body) : `answered ${status}: ${body.slice(0, 120)}`),
       (error: Error) => error.message,
     );

@@ -9,7 +9,7 @@ import { newRider } from './members.ts';
  * one replica of each without a word, which a save that is on its way may notice.
  */
 const SERVICES = ['api', 'shell'];
-const RIDERS = 6;
+const RIDERS = 10;
 /** Before and after, so that the figures have something to be compared with. */
 const QUIET_MS = 5000;
 

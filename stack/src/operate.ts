@@ -5,8 +5,8 @@ import { root } from './build.ts';
 import { serviceSpecs } from './services.ts';
 
 /**
- * `npm run billing -- <command>` and `npm run jobs -- <command>`: an operator's command with the configuration that
- * `npm start` gives the API.
+ * `npm run billing -- <command>`, `npm run jobs -- <command>`, `npm run backup -- <file>`, `npm run restore -- <file>`:
+ * an operator's command with the configuration that `npm start` gives the API.
  */
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const api = serviceSpecs({ ports: portsFrom(process.env), dataDir, env: process.env }).find(

@@ -35,10 +35,14 @@ async function runOne(client: pg.Client, name: string, statements: string): Prom
  * Migrates a database: runs every `NNNN_name.sql` of a folder that has not run yet, in order, each in its own
  * transaction. Replicas that start together wait for each other, and one of them migrates. An earlier version may serve
  * meanwhile, and start: migrations that it does not know are none of its business.
+ * @param only the migrations that may run: a backup has an earlier schema
  * @returns the names of the migrations that ran
  * @throws Error naming the file when one fails; that file's changes are rolled back, earlier ones stay
  */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, folder: string, only?: string[]): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  const unknown = only?.find((name) => !files.includes(name));
+  if (unknown) throw new Error(`the migration ${unknown} is of a later version`);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -48,10 +52,9 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
     );
     const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
     const applied = new Set(rows.map((row) => row.name));
-    const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
     const ran: string[] = [];
     for (const name of files) {
-      if (applied.has(name)) continue;
+      if (applied.has(name) || (only && !only.includes(name))) continue;
       await runOne(client, name, await readFile(join(folder, name), 'utf8'));
       ran.push(name);
     }
