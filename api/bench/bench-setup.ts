@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -94,6 +94,13 @@ export async function openBenchSetup() {
       return Promise.all(users.map(({ id }) => openSession(db, id, new Date())));
     },
 
+    /** Processor time so far of the last started process, and of the database, in milliseconds. Linux only. */
+    async cpuMs(): Promise<{ process: number; database: number }> {
+      const pidFile = await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
+      const postmaster = Number(pidFile.split('\n')[0]);
+      return { process: await cpuOf(children.at(-1)!.pid!), database: await cpuWithChildren(postmaster) };
+    },
+
     async close(): Promise<void> {
       for (const child of children) {
         const gone = once(child, 'exit');
@@ -105,6 +112,32 @@ export async function openBenchSetup() {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Fields of /proc/<pid>/stat after the name, which may contain spaces: from the third on. */
+async function statOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+/** The kernel counts in hundredths of a second. */
+const TICK_MS = 10;
+const [PARENT, USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM] = [1, 11, 12, 13, 14];
+
+async function cpuOf(pid: number): Promise<number> {
+  const stat = await statOf(pid);
+  return ((stat[USER] ?? 0) + (stat[SYSTEM] ?? 0)) * TICK_MS;
+}
+
+/** Of a process, its running children, and those that have ended. */
+async function cpuWithChildren(pid: number): Promise<number> {
+  const own = await statOf(pid);
+  let sum = ((own[CHILDREN_USER] ?? 0) + (own[CHILDREN_SYSTEM] ?? 0)) * TICK_MS + (await cpuOf(pid));
+  for (const name of await readdir('/proc'))
+    if (/^\d+$/.test(name) && (await statOf(Number(name)))[PARENT] === pid) sum += await cpuOf(Number(name));
+  return sum;
 }
 
 /** The median. */

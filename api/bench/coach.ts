@@ -1,4 +1,5 @@
 import { median, openBenchSetup } from './bench-setup.ts';
+import { questions } from './questions.ts';
 
 /**
  * `npm run bench -- coach`: how long the consultant's answer takes on the server with 20 members at once. First with
@@ -11,29 +12,6 @@ const MEMBERS = 20;
 const QUESTIONS = 9;
 /** The minimum that the page waits before it shows an answer, ms. */
 const PAGE_MS = 1500;
-
-const questions = [
-  'What power do I need for 13.8 km at 8.1 % in 55 minutes?',
-  'How long for a flat 40 km time trial at 250 W?',
-  'alpe dhuez at 240 watts',
-  'How much should I eat on a 4 hour ride?',
-  'Explain 4x8 min at threshold',
-  'Give me a 60 min VO2max session',
-  'I only have 40 minutes and tired legs, what instead?',
-  'What are my zones?',
-  'Plan my week: 8 hours, two hard days',
-  '12 weeks to a gran fondo of 160 km with 2500 m, 9 hours a week',
-  'Pacing plan for 90 km with 1500 m of climbing',
-  'How long can I hold 300 W?',
-  '2 h at 190 W, what is the TSS?',
-  'What tyre pressure for 28 mm tyres?',
-  'How do I taper for a race on Sunday?',
-  'my knee hurts in front after long climbs',
-  'what does sweet spot mean',
-  'How much does drafting save at 40 km/h?',
-  '34 km/h with a headwind of 5 m/s',
-  'How do I cancel my subscription?',
-];
 
 const stage = await openBenchSetup();
 try {
