@@ -74,8 +74,10 @@ const ROWS: Row[] = [
   ['shared/federation/**', ['contract', 'ui']],
   ['shared/releases/**', ['federation']],
 
-  ['{shell,remote-*,tool-*}/*.mjs', ['federation']],
+  ['{shell,remote-*,tool-*}/*.{mjs,ts}', ['federation']],
   ['shell/src/**', ['contract', 'ui', 'host-api'], [schemas]],
+  // The type of all remotes' screens.
+  ['shell/src/remotes/screen-id.ts', ['federation']],
   ['shell/server/**', ['contract', 'ui', 'host-api', 'federation', 'releases']],
   ['remote-*/src/**', ['contract', 'ui', 'host-api', 'cycling'], [ofThePage, schemas, ofHosts, reactDom]],
   ['remote-marketing/{landing,charts}/**', ['contract', 'ui', 'cycling', 'federation']],

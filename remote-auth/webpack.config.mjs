@@ -1,13 +1,4 @@
 import { remote } from '@breakaway/federation/preset';
+import { screens } from './screens.ts';
 
-export default remote(import.meta.dirname, {
-  name: 'auth',
-  screens: {
-    SignIn: { file: './src/screens/sign-in/SignIn.tsx', at: '/sign-in' },
-    SignUp: { file: './src/screens/sign-up/SignUp.tsx', at: '/sign-up' },
-    ForgotPassword: { file: './src/screens/forgot-password/ForgotPassword.tsx', at: '/forgot-password' },
-    OtpVerify: { file: './src/screens/otp-verify/OtpVerify.tsx', at: '/otp-verify' },
-    NewPassword: { file: './src/screens/new-password/NewPassword.tsx', at: '/new-password' },
-    VerifyEmail: { file: './src/screens/verify-email/VerifyEmail.tsx', at: '/verify-email' },
-  },
-});
+export default remote(import.meta.dirname, { screens });

@@ -1,8 +1,4 @@
 import { remote } from '@breakaway/federation/preset';
+import { screens } from './screens.ts';
 
-export default remote(import.meta.dirname, {
-  name: 'chat',
-  screens: {
-    Consultant: { file: './src/screens/consultant/Consultant.tsx', at: '/app/breakaway-ai-consultant' },
-  },
-});
+export default remote(import.meta.dirname, { screens });

@@ -1,10 +1,4 @@
 import { remote } from '@breakaway/federation/preset';
+import { screens } from './screens.ts';
 
-export default remote(import.meta.dirname, {
-  name: 'profile',
-  screens: {
-    Settings: { file: './src/screens/settings/Settings.tsx', at: '/app/settings' },
-    // The shell shows it above the consultant.
-    Onboarding: { file: './src/screens/onboarding/Onboarding.tsx', at: '/onboarding' },
-  },
-});
+export default remote(import.meta.dirname, { screens });

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apps } from '@breakaway/federation/local-ports';
+import { remoteApps, remoteNames } from '@breakaway/federation/local-ports';
+import type { Screens } from '@breakaway/federation/screens';
 import { singleBundle } from '@breakaway/federation/single-bundle';
 import { findChromium, freePorts, root, serviceSpecs, Service, startStack } from 'stack';
 import webpack from 'webpack';
@@ -18,19 +19,16 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const chromium = findChromium(console.log);
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-const remotes = apps.filter((app) => app.startsWith('remote-'));
-
-/** Every screen of every remote, as its webpack configuration lists them. */
+/** Every screen of every remote. */
 async function screensOfRemotes(): Promise<Record<string, string>> {
-  const screens: Record<string, string> = {};
-  for (const folder of remotes) {
-    const name = folder.replace('remote-', '');
-    const dir = join(root, folder);
-    const text = readFileSync(join(dir, 'webpack.config.mjs'), 'utf8');
-    for (const [, screen, file] of text.matchAll(/(\w+): \{\s*file: '([^']+)'/g))
-      screens[`${name}/${screen}`] = join(dir, file!);
+  const all: Record<string, string> = {};
+  for (const app of remoteApps) {
+    const dir = join(root, app);
+    const { screens } = (await import(join(dir, 'screens.ts'))) as { screens: Screens };
+    for (const [screen, { file }] of Object.entries(screens))
+      all[`${app.replace('remote-', '')}/${screen}`] = join(dir, file);
   }
-  return screens;
+  return all;
 }
 
 async function build(output: string, screens: Record<string, string>): Promise<void> {
@@ -43,7 +41,7 @@ async function build(output: string, screens: Record<string, string>): Promise<v
 }
 
 /** The single-bundle app has every screen: it preloads nothing of a remote. */
-const nowhere = remotes.map((app) => `${app.replace('remote-', '')}=http://unused.invalid`).join(',');
+const nowhere = remoteNames.map((name) => `${name}=http://unused.invalid`).join(',');
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders } from '@breakaway/contract/security-headers';
-import { apps as frontEnds } from '@breakaway/federation/local-ports';
+import { remoteNames as remotes } from '@breakaway/federation/local-ports';
 import type { Following, LiveReleases } from '@breakaway/releases/follow';
 import { newPrivateKey } from '@breakaway/releases/keys';
 import type { PageReport } from '@breakaway/releases/protocol';
@@ -15,7 +15,6 @@ import { shellServer } from './app.ts';
 import { readConfig } from './config.ts';
 import { shellMetrics } from './metrics.ts';
 
-const remotes = frontEnds.flatMap((name) => /^remote-(.*)$/.exec(name)?.[1] ?? []).sort();
 const following = (hostApi = '^1.0.0', names = remotes): Following => ({
   live: Object.fromEntries(
     names.map((name) => [

@@ -4,7 +4,7 @@ import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/hos
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeRemotes } from './testing.tsx';
 import { RemoteFailure } from './remotes/failure.ts';
-import type { ScreenId } from './remotes/loader.ts';
+import type { ScreenId } from './remotes/screen-id.ts';
 import { allowReturnPages } from './routing/return-page.ts';
 
 const mockRemotes = fakeRemotes;

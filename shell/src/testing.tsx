@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LoadedScreen, ScreenId } from './remotes/loader.ts';
+import type { LoadedScreen } from './remotes/loader.ts';
+import type { ScreenId } from './remotes/screen-id.ts';
 
 const components = new Map<ScreenId, ComponentType>();
 

@@ -1,4 +1,4 @@
-import { apps, DEFAULT_PORT_BASE, type App } from '@breakaway/federation/local-ports';
+import { apps, DEFAULT_PORT_BASE, localPort, portCount, type App } from '@breakaway/federation/local-ports';
 import getPort from 'get-port';
 
 /** The ports of all services. */
@@ -41,7 +41,7 @@ type Env = Record<string, string | undefined>;
  */
 export function portsFrom(env: Env): Ports {
   return {
-    base: portOf(env, 'PORT_BASE', DEFAULT_PORT_BASE, apps.length),
+    base: portOf(env, 'PORT_BASE', DEFAULT_PORT_BASE, portCount),
     api: portOf(env, 'API_PORT', 4000),
     sandbox: portOf(env, 'SANDBOX_PORT', 4100),
     registry: portOf(env, 'REGISTRY_PORT', 4200),
@@ -56,10 +56,10 @@ export async function freePorts(): Promise<Ports> {
   for (let tries = 0; tries < 200; tries += 1) {
     // Below the ephemeral port range, which outgoing connections use in the meantime.
     const base = 12_000 + Math.floor(Math.random() * 1_000) * 20;
-    const api = base + apps.length + 2;
+    const api = base + portCount + 2;
     const ports = { base, api, sandbox: api + 1, smtp: api + 2, registry: api + 3 };
     const { sandbox, smtp, registry } = ports;
-    const wanted = [...apps.map((_, offset) => base + offset), api, sandbox, smtp, registry];
+    const wanted = [...apps.map((app) => localPort(app, base)), api, sandbox, smtp, registry];
     if ((await Promise.all(wanted.map(isFree))).every(Boolean)) return ports;
   }
   throw new Error('No run of free ports was found.');
@@ -69,7 +69,7 @@ export async function freePorts(): Promise<Ports> {
 export function addressesOf(ports: Ports) {
   const at = (port: number) => `http://localhost:${port}`;
   return {
-    app: Object.fromEntries(apps.map((name, offset) => [name, at(ports.base + offset)])) as Record<
+    app: Object.fromEntries(apps.map((name) => [name, at(localPort(name, ports.base))])) as Record<
       App,
       string
     >,

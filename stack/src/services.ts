@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { STANDALONE_OFFSET, apps, localPort } from '@breakaway/federation/local-ports';
+import { STANDALONE_OFFSET, apps, localPort, remoteApps } from '@breakaway/federation/local-ports';
 import { addressesOf, type Ports } from './addresses.ts';
 import type { ServiceSpec } from './service.ts';
 
@@ -43,9 +43,7 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
 
   const tools = apps.filter((app) => app.startsWith('tool-')).map((app) => at.app[app]);
   // A remote that runs alone calls the API from its own port.
-  const alone = apps
-    .filter((app) => app.startsWith('remote-'))
-    .map((app) => `http://localhost:${localPort(app, ports.base) + STANDALONE_OFFSET}`);
+  const alone = remoteApps.map((app) => `http://localhost:${localPort(app, ports.base) + STANDALONE_OFFSET}`);
 
   const fileServers = apps.filter((app) => app !== 'shell').map((app) => `${app}=${at.app[app]}/healthz`);
   const registry: ServiceSpec = {

@@ -5,7 +5,7 @@ const folder = (name: string) => resolve(__dirname, '../../..', name);
 
 test.each([
   ['the shell', host(folder('shell'))],
-  ['a remote', remote(folder('remote-auth'), { name: 'auth', screens: {} })],
+  ['a remote', remote(folder('remote-auth'), { screens: {} })],
   ['a tool', tool(folder('tool-race-analyzer'), { title: 'Race Analyzer' })],
 ])('chunks of %s have 120000 ms @9.chunk-timeout', (_, configure) => {
   const { output } = configure({}, { mode: 'production' });

@@ -17,7 +17,7 @@ import type { RemoteOptions } from './build-options.ts';
 /**
  * The webpack configuration of a remote. Production: a container with hashed names in `dist/`, ready for the publish
  * step. `--env standalone`: a page of its own with hot reload, against a running API.
- * @param dir the remote's folder (`import.meta.dirname`)
+ * @param dir the remote's folder (`import.meta.dirname`): `remote-auth` is `auth` in the registry
  */
 export function remote(dir: string, options: RemoteOptions): ConfigFunction {
   return (env, argv) => {
@@ -29,8 +29,9 @@ export function remote(dir: string, options: RemoteOptions): ConfigFunction {
 function publishedRemote(
   dir: string,
   mode: Mode,
-  { name, screens, plugins = [], entry = {} }: RemoteOptions,
+  { screens, plugins = [], entry = {} }: RemoteOptions,
 ): Configuration {
+  const name = basename(dir).replace(/^remote-/, '');
   const exposes = Object.fromEntries(
     Object.entries(screens).map(([screen, { file }]) => [`./${screen}`, file]),
   );

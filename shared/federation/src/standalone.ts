@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { RuntimeConfig } from '@breakaway/contract';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -14,8 +14,9 @@ type DevServer = { devServer?: Record<string, unknown> };
 export function standaloneRemote(
   dir: string,
   mode: Mode,
-  { name, screens, plugins = [] }: RemoteOptions,
+  { screens, plugins = [] }: RemoteOptions,
 ): Configuration & DevServer {
+  const app = basename(dir);
   const cache = join(dir, '.cache');
   mkdirSync(cache, { recursive: true });
   const list = Object.entries(screens)
@@ -28,7 +29,7 @@ export function standaloneRemote(
   writeFileSync(
     main,
     `import { mountStandalone } from '@breakaway/host-api/standalone';
-mountStandalone('remote-${name}', ${JSON.stringify(standaloneConfig())}, [\n${list.join(',\n')}\n]);\n`,
+mountStandalone('${app}', ${JSON.stringify(standaloneConfig())}, [\n${list.join(',\n')}\n]);\n`,
   );
   const refresh = mode === 'development';
   return {
@@ -36,14 +37,14 @@ mountStandalone('remote-${name}', ${JSON.stringify(standaloneConfig())}, [\n${li
     entry: main,
     output: { path: join(dir, '.cache', 'standalone'), publicPath: '/', filename: '[name].js' },
     plugins: [
-      page(`remote-${name}`),
+      page(app),
       brand('brand/'),
       ...plugins,
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     devServer: {
       host: '127.0.0.1',
-      port: Number(process.env.PORT ?? localPort(`remote-${name}`) + STANDALONE_OFFSET),
+      port: Number(process.env.PORT ?? localPort(app) + STANDALONE_OFFSET),
       hot: true,
       historyApiFallback: true,
     },

@@ -2,10 +2,11 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { focusHeading } from '../routing/route-change.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { HINT_AFTER_MS, PANEL_AFTER_MS } from './limits.ts';
-import { remotes, type ScreenId } from './loader.ts';
+import { remotes } from './loader.ts';
 import { PageToCome, type LoadingPhase } from './PageToCome.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useScreen } from './useScreen.ts';
+import type { ScreenId } from './screen-id.ts';
 
 /** What is visible while a screen loads: nothing at first, then the shape of a page, a hint, and the offer to retry. */
 function Pending({ feature, panel, onPanel }: { feature: string; panel: ReactNode; onPanel: () => void }) {

@@ -1,4 +1,4 @@
-import type { ScreenId } from './loader.ts';
+import type { ScreenId } from './screen-id.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useScreen } from './useScreen.ts';
 

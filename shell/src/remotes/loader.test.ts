@@ -179,7 +179,7 @@ test('a screen that threw is loaded from the previous release; if that throws as
   expect(remotes.giveUp('auth/SignIn', '2.0.0')).toBe(true);
   await expect(remotes.screen('auth/SignIn')).resolves.toMatchObject({ version: '1.0.0' });
   // A screen that was on the page all the time throws later: its release was given up already.
-  expect(remotes.giveUp('auth/Frame', '2.0.0')).toBe(true);
+  expect(remotes.giveUp('auth/SignUp', '2.0.0')).toBe(true);
   expect(remotes.giveUp('auth/SignIn', '1.0.0')).toBe(false);
   expect(remotes.version('auth/SignIn')).toBe('1.0.0');
   expect(calls.map(({ version }) => version)).toEqual(['2.0.0', '1.0.0']);

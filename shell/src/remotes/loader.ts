@@ -4,9 +4,7 @@ import { loadFederated, type LoadModule } from './federation.ts';
 import { FAILURE_KEPT_MS, RETRY_PAUSES_MS } from './limits.ts';
 import { readPageRegistry, type Candidate, type PageRegistry } from './page-registry.ts';
 import { report, reportLoaded } from './report.ts';
-
-/** A screen's id: the remote's name and the name of the exposed component, for example `auth/SignIn`. */
-export type ScreenId = `${string}/${string}`;
+import type { ScreenId } from './screen-id.ts';
 
 export interface LoadedScreen {
   Screen: ComponentType;

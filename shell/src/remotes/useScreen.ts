@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { RemoteFailure } from './failure.ts';
-import { remotes, type LoadedScreen, type ScreenId } from './loader.ts';
+import { remotes, type LoadedScreen } from './loader.ts';
 import { report } from './report.ts';
+import type { ScreenId } from './screen-id.ts';
 
 /** A screen, the failure in its place, or null while it loads. */
 export type ScreenState = LoadedScreen | { failure: RemoteFailure } | null;

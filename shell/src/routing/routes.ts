@@ -1,4 +1,6 @@
+import type { ToolName } from '@breakaway/contract';
 import { paths } from '@breakaway/contract/paths';
+import type { ScreenId } from '../remotes/screen-id.ts';
 
 /** Who may see a route: everybody; only visitors who are not signed in as premium; only members. */
 type Access = 'public' | 'guest' | 'protected';
@@ -12,7 +14,7 @@ export interface Route {
   access: Access;
   frame: Frame;
   /** `remote/Screen`, `tool:name` for a framed tool, `redirect:path`, or `none`: the router's fallback page. */
-  screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}` | 'none';
+  screen: ScreenId | `tool:${ToolName}` | `redirect:/${string}` | 'none';
   /** Title of the document (the fallback page has its own), and of the top bar inside the app. */
   title: string;
   /** The screen shows the member menu itself. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { routes } from './routes.ts';
+import type { ScreenId } from '../remotes/screen-id.ts';
+import { routes, type Route } from './routes.ts';
 import { ONBOARDING, screensOf } from './screens-of.ts';
 
 const root = resolve(__dirname, '../../..');
@@ -27,6 +28,17 @@ test('the shell asks for the screens that the remotes expose, and leaves none ou
   const exposed = (await Promise.all(remotes.map(exposedBy))).flat();
   const asked = new Set([...routes.flatMap(screensOf), ONBOARDING]);
   expect([...asked].toSorted()).toEqual(exposed.toSorted());
+});
+
+test('the type check refuses a screen that no remote exposes, and a tool that is none', () => {
+  // @ts-expect-error a wrong letter
+  const screen: ScreenId = 'auth/SignInn';
+  // @ts-expect-error a remote that is not there
+  const remote: ScreenId = 'nobody/SignIn';
+  // @ts-expect-error a tool that is not there
+  const tool: Route['screen'] = 'tool:nothing';
+  const known: ScreenId = 'auth/SignIn';
+  expect(new Set([screen, remote, tool, known]).size).toBe(4);
 });
 
 test('every framed tool of the route table is a tool of the workspace', () => {

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../remotes/loader.ts';
+import type { ScreenId } from '../remotes/screen-id.ts';
 import type { Route } from './routes.ts';
 
 /** The part of the marketing remote that surrounds public pages. */
