@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { routeAt } from '../src/routing/routes.ts';
 import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
+import type { DevelopmentReleases } from './development.ts';
 import type { Log } from './log.ts';
 import { renderPage, webManifest } from './page.ts';
 import { pageReports } from './page-reports.ts';
@@ -42,6 +43,7 @@ export async function shellServer(
   { live, onRelease, hostApi, passOn, isStopping = () => false }: Releases,
   log: Log,
   metrics = shellMetrics(),
+  development?: Pick<DevelopmentReleases, 'serve'>,
 ): Promise<FastifyInstance> {
   const app = await staticSite(config.assets, {
     prefix: '/assets/',
@@ -54,6 +56,7 @@ export async function shellServer(
     integrity: Record<string, string>;
   };
   const tokens = new PageTokens(config.key());
+  development?.serve(app);
   await proxyRemotes(app, config.remoteOrigin);
 
   pageReports(app, {

@@ -35,6 +35,8 @@ export interface ShellConfig {
   drainMs: number;
   /** Development only: open pages reload themselves when something is released. */
   reloadPages: boolean;
+  /** Development only: where builds are that take the place of what is live. */
+  developmentDir: string | undefined;
   /** Configuration that is inlined into the page. */
   page: RuntimeConfig;
 }
@@ -85,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     trustedTypes: trustedTypesOf(env),
     drainMs: Number(env.DRAIN_S ?? 0) * 1000,
     reloadPages: Boolean(env.RELOAD_PAGES),
+    developmentDir: env.DEVELOPMENT_RELEASES || undefined,
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },
       ...(env.SUPPORT_EMAIL ? { supportEmail: env.SUPPORT_EMAIL } : {}),

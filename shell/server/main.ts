@@ -9,6 +9,7 @@ import closeWithGrace from 'close-with-grace';
 import { shellServer } from './app.ts';
 import { serveMetrics, shellMetrics } from './metrics.ts';
 import { readConfig } from './config.ts';
+import { developmentReleases } from './development.ts';
 
 const config = readConfig(process.env);
 const log = (event: string, facts: Record<string, unknown>) =>
@@ -27,6 +28,9 @@ const follower = new RegistryFollower({
   log: problem,
   onChange: () => listeners.forEach((call) => call()),
 });
+const development =
+  config.developmentDir === undefined ? undefined : developmentReleases(config.developmentDir, config.host);
+development?.onChange(() => listeners.forEach((call) => call()));
 await follower.start();
 const metrics = shellMetrics();
 let isStopping = false;
@@ -34,7 +38,7 @@ let open = 0;
 const app = await shellServer(
   config,
   {
-    live: () => follower.current(),
+    live: () => (development ? development.over(follower.current()) : follower.current()),
     onRelease: (call) => void listeners.push(call),
     hostApi,
     passOn: (reports) => registry.report(reports),
@@ -42,6 +46,7 @@ const app = await shellServer(
   },
   log,
   metrics,
+  development,
 );
 const closeMetrics = config.metrics && (await serveMetrics(metrics, config.metrics));
 app.server.on('request', (_request, response) => {
@@ -50,6 +55,7 @@ app.server.on('request', (_request, response) => {
 });
 closeWithGrace({ delay: config.drainMs + 10_000 }, async () => {
   isStopping = true;
+  development?.close();
   await setTimeout(config.drainMs);
   // Closing cuts what is open: an answer on its way comes to its end first.
   while (config.drainMs > 0 && open > 0) await setTimeout(20);

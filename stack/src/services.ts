@@ -20,6 +20,8 @@ export interface StackOptions {
 
 export const remotesDirOf = (dataDir: string) => join(dataDir, 'remotes');
 export const keysDirOf = (dataDir: string) => join(dataDir, 'keys');
+/** What `npm run dev` has built and the shell shows in the place of what is live. */
+export const developmentDirOf = (dataDir: string) => join(dataDir, 'development');
 export const publicKeysOf = (dataDir: string) => join(keysDirOf(dataDir), 'public.json');
 
 /** Every process of the product on one machine, with its configuration. */
@@ -112,7 +114,7 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
       ...common,
       PORT: String(ports.base),
       SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@breakaway.example',
-      ...(follow ? { RELOAD_PAGES: 'yes' } : {}),
+      ...(follow ? { RELOAD_PAGES: 'yes', DEVELOPMENT_RELEASES: developmentDirOf(dataDir) } : {}),
       ...(stripeIsReal ? {} : { STRIPE_JS_URL: `${at.sandbox}/stripe/stripe.js` }),
       ...(paypalIsReal ? {} : { PAYPAL_SDK_URL: `${at.sandbox}/paypal/sdk/js` }),
     },

@@ -51,8 +51,11 @@ export interface BuiltRelease {
   contents: Map<string, Uint8Array>;
 }
 
-/** Describes a build: entry, the scripts of each screen, integrity of every file and its compressed forms. */
-export function describe(dist: string, facts: Facts): BuiltRelease {
+/**
+ * Describes a build: entry, the scripts of each screen, integrity of every file and its compressed forms.
+ * @param formsOf development leaves out the compressed forms, which take longest
+ */
+export function describe(dist: string, facts: Facts, formsOf = compressedForms): BuiltRelease {
   const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
   // formik and yup are loaded with the first remote that needs them, so its screens preload them too.
   const shared = manifest.shared.flatMap((entry) => entry.assets.js.sync);
@@ -72,7 +75,7 @@ export function describe(dist: string, facts: Facts): BuiltRelease {
     if (path.endsWith('.map')) add('maps', path, bytes);
     else {
       add('integrity', path, bytes);
-      for (const [ending, compressed] of compressedForms(path, bytes))
+      for (const [ending, compressed] of formsOf(path, bytes))
         add('integrity', path + ending, compressed);
     }
   }
