@@ -78,7 +78,7 @@ test('an edit of a screen shows in the open page, under the strict policy, and n
 
   // What does not compile is said, and the page stays as it is until it does.
   edit(screen, 'export default function', 'export default functoin');
-  await expect.poll(() => said).toContain('Expression expected');
+  await expect.poll(() => said).toContain('Syntax Error');
   await expect(page.getByText('Sign in, and on you ride')).toBeVisible();
   edit(screen, 'export default functoin', 'export default function');
   edit(screen, 'Sign in, and on you ride', lead);

@@ -16,7 +16,7 @@ import type { RemoteOptions } from './build-options.ts';
 
 /**
  * The webpack configuration of a remote. Production: a container with hashed names in `dist/`, ready for the publish
- * step. `--env standalone`: a page of its own with hot reload, against a running API.
+ * step. `--env standalone`: a page of its own with hot reload.
  * @param dir the remote's folder (`import.meta.dirname`): `remote-auth` is `auth` in the registry
  */
 export function remote(dir: string, options: RemoteOptions): ConfigFunction {

@@ -51,8 +51,8 @@ interface StandaloneScreen {
 }
 
 /**
- * Shows the screens of one remote without the shell: with the same router, session, theme and toasts, against a running
- * API. The federation preset calls it in `--env standalone`.
+ * Shows the screens of one remote without the shell: with the same router, session, theme and toasts, and the API that
+ * the configuration names. The federation preset calls it in `--env standalone`.
  */
 export function mountStandalone(title: string, config: RuntimeConfig, screens: StandaloneScreen[]): void {
   setConfig(config);
