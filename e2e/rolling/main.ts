@@ -31,7 +31,14 @@ function print(title: string, tallies: Map<string, Tally>): number {
   return failures;
 }
 
-const riders = await Promise.all(Array.from({ length: RIDERS }, (_, n) => newRider(n)));
+const riders = await Promise.all(Array.from({ length: RIDERS }, (_, n) => newRider(n))).catch(
+  (error: Error) => {
+    console.error(
+      `${error.message}\nThe Compose set-up is not ready. Start it first: docker-compose up -d gateway`,
+    );
+    process.exit(1);
+  },
+);
 const load = await startLoad(riders);
 let failures = 0;
 try {
