@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** What the documents promise a newcomer: files that are there, commands that exist, one place for the price. */
 
 const root = resolve(__dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{,decisions/}*.md', { cwd: root })];
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
@@ -22,6 +22,21 @@ test.each(documents)('the paths in %s exist', (file) => {
 test.each(documents)('the commands in %s exist', (file) => {
   const named = [...text(file).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+const areas = globSync('docs/decisions/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
+
+test('the index of decisions names each area', () => {
+  const named = [...text('docs/decisions/README.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(areas.map((file) => file.split('/').at(-1)).toSorted());
+});
+
+test.each(areas)('the decisions in %s are dated, in their order', (file) => {
+  const dates = [...text(file).matchAll(/^## (.*)$/gm)].map(([, date]) => date);
+  expect(dates.filter((date) => !/^20\d\d-\d\d-\d\d$/.test(date!))).toEqual([]);
+  expect(dates).toEqual(dates.toSorted());
+  const undated = text(file).split(/^## /m)[0]!;
+  expect(undated).not.toMatch(/^\*\*/m);
 });
 
 test('the price is a number in one place', () => {

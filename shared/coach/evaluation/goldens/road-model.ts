@@ -38,7 +38,7 @@ export const celsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) /
 
 /**
  * Density of dry air in kg/m³ at an altitude in m and the temperature that there is, in °C. The column of air below has the
- * temperature of the day, with the standard lapse, as docs/decisions.md says and explains.
+ * temperature of the day, with the standard lapse, as docs/decisions/engine.md says and explains.
  */
 function airDensity(altitudeM: number, temperatureC: number): number {
   const seaLevelPa = 101325;

@@ -57,7 +57,7 @@ export function turnM(roughM: number): number {
 
 /**
  * Climbing of a smoothed profile. Its spread grows with the roughness of the heights and with how much of the climbing
- * lies in small rises, which noise and the road make alike (docs/decisions.md, "Ascent between turning points").
+ * lies in small rises, which noise and the road make alike (docs/decisions/engine.md, "Ascent between turning points").
  * @param elevationM heights on an even grid, smoothed over `smoothingM(roughM)`
  */
 export function climbingOn(elevationM: Float64Array, stepM: number, roughM: number): Climbing {
