@@ -84,7 +84,7 @@ const ROWS: Row[] = [
   ['tool-*/src/**', ['contract', 'ui', 'cycling', 'tool-kit'], [ofThePage, schemas]],
   ['api/**', ['contract', 'cycling', 'coach']],
   ['sandbox/**', ['coach']],
-  ['registry/**', ['contract', 'releases']],
+  ['registry/**', ['contract', 'federation', 'releases']],
   ['operators/*.mjs', ['federation']],
   ['operators/src/**', ['ui', 'releases']],
 

@@ -11,8 +11,13 @@ export function watch(page: Page) {
       failures.push(`${response.status()} ${response.request().method()} ${response.url()}`);
   });
   page.on('pageerror', (error) => thrown.push(error.message));
+  // The shell reports what its policy has stopped; the pages in frames say it here only.
+  page.on('console', (message) => {
+    if (/violates the following (report-only )?Content Security Policy/i.test(message.text()))
+      failures.push(message.text());
+  });
   return {
-    /** No 5xx response, no exception, and no programmer's text on the page. */
+    /** No 5xx response, no exception, nothing that a policy has stopped, and no programmer's text on the page. */
     async expectCalm(): Promise<void> {
       expect(failures).toEqual([]);
       expect(thrown).toEqual([]);

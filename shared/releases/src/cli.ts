@@ -181,7 +181,10 @@ async function serve(): Promise<void> {
           log,
           ...around,
         })
-      : await toolServer(join(dir, 'dist'), around);
+      : await toolServer(join(dir, 'dist'), {
+          ...around,
+          apiBase: env.API_BASE ?? `http://localhost:${env.API_PORT ?? 4000}`,
+        });
   closeWithGrace({ delay: 5000 }, () => app.close());
   const port = Number(env.PORT ?? localPort(basename(dir), portBase));
   await app.listen({ port, host: env.HOST ?? '127.0.0.1' });

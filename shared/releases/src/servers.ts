@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentPolicy } from '@breakaway/federation/document-policy';
 import { remoteSite, staticSite } from '@breakaway/federation/static-site';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from './client.ts';
@@ -82,13 +84,24 @@ export async function remoteServer({
   return app;
 }
 
-/** The server of a framed tool, which only the app may frame. */
+/**
+ * The server of a framed tool, which only the app may frame.
+ * @param apiBase where the tool reads and keeps plans
+ */
 export const toolServer = (
   dist: string,
-  { appOrigin, trustProxy }: ServerEnvironment,
+  { appOrigin, trustProxy, apiBase }: ServerEnvironment & { apiBase: string },
 ): Promise<FastifyInstance> =>
   staticSite(dist, {
-    headers: { 'Content-Security-Policy': `frame-ancestors ${appOrigin}` },
+    headers: {
+      // Also of its workers: they have the policy of their own answer.
+      'Content-Security-Policy': documentPolicy(readFileSync(join(dist, 'index.html'), 'utf8'), {
+        framer: appOrigin,
+        connect: [new URL(apiBase).origin],
+      }),
+      // The app frames it from another origin.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
     // In a frame a tool has only what the page around it passes on: copying. The rest is for a window of its own.
     permissions: { 'clipboard-write': ['self'], geolocation: ['self'], 'screen-wake-lock': ['self'] },
     publicOrigin: appOrigin,

@@ -75,8 +75,7 @@ export function describe(dist: string, facts: Facts, formsOf = compressedForms):
     if (path.endsWith('.map')) add('maps', path, bytes);
     else {
       add('integrity', path, bytes);
-      for (const [ending, compressed] of formsOf(path, bytes))
-        add('integrity', path + ending, compressed);
+      for (const [ending, compressed] of formsOf(path, bytes)) add('integrity', path + ending, compressed);
     }
   }
   const { name, version, hostApi } = facts;
