@@ -53,7 +53,8 @@ test('two tabs have one plan of a course, and each its own course', async ({ pag
     [other, 'Out and back', '5'],
   ] as const) {
     await one.reload();
-    await expect(course(one, name)).toBeVisible();
+    // Two pages plan a course at the same time.
+    await expect(course(one, name)).toBeVisible({ timeout: 30_000 });
     await expect(wind(one)).toHaveValue(typed);
   }
 
