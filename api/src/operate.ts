@@ -19,8 +19,8 @@ async function operate([name = '', ...words]: string[]) {
     throw new Error(`Please name a command: ${Object.keys(known).join(', ')}.`);
   const { context, databaseUrl, close } = await openContext(
     createLog((line) => process.stderr.write(line)),
-    // What is restored brings its own tables.
-    { as: 'command', migrates: name !== 'restore' },
+    // What is restored brings its own tables, and a backup before an upgrade changes nothing.
+    { as: 'command', migrates: !Object.hasOwn(wholes, name) },
   );
   try {
     const lines = Object.hasOwn(wholes, name)

@@ -58,8 +58,8 @@ export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogPr
   const [staff, setStaff] = useState(before?.staff ?? true);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  // Sent again after a lost answer, it is one change.
-  const id = useRef(crypto.randomUUID());
+  // Sent again after a lost answer, it is one change; with another audience, it is another one.
+  const sent = useRef({ text: '', id: '' });
 
   const share = Number(percent.replace(',', '.'));
   const isShare = percent.trim() !== '' && share >= 0 && share <= 100;
@@ -75,15 +75,21 @@ export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogPr
     setBusy(true);
     setProblem(undefined);
     try {
-      const { shells } = await change(signer, remote.name, {
+      const wanted = {
         action,
         version,
         expected: remote.revision,
-        id: id.current,
         reason: reason.trim(),
         ...(action === 'canary' && { audience }),
-      });
-      onDone(`Done. ${shells.took} of ${shells.following} shells have taken it over.`);
+      };
+      const text = JSON.stringify(wanted);
+      if (sent.current.text !== text) sent.current = { text, id: crypto.randomUUID() };
+      const { shells } = await change(signer, remote.name, { ...wanted, id: sent.current.id });
+      onDone(
+        shells.following === 0
+          ? 'Done, but no shell follows the registry: visitors have what was live last.'
+          : `Done. ${shells.took} of ${shells.following} shells have taken it over.`,
+      );
     } catch (error) {
       setProblem((error as Error).message);
       setBusy(false);

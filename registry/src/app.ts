@@ -72,6 +72,8 @@ export interface RegistryParts {
   services?: Watched[];
   /** The folder of the operators' page; without it there is none. */
   pageDir?: string | undefined;
+  /** Whether releases that fail are taken back by itself. */
+  withdraws?: boolean;
   /** The public keys, as they are now. */
   keys: () => PublicKey[];
   log: Log;
@@ -105,6 +107,7 @@ export function registryServer({
   reports,
   services = [],
   pageDir,
+  withdraws = true,
   keys,
   log,
 }: RegistryParts): FastifyInstance {
@@ -198,14 +201,21 @@ export function registryServer({
     return remoteStatus.parse({ name: remote, ...(await store.lastChange(remote)), releases, health });
   });
 
+  /** Said once: the next reports come in two seconds. */
+  let lastProblem: string | undefined;
   // Only shells say what pages said: they know which page is theirs.
   app.post('/reports', async (request, reply) => {
     signer(request, 'follow', '*');
     const list = read(reportList, json(request.body as Buffer)).reports;
     await reports.add(list);
     for (const remote of new Set(list.filter((one) => one.isOfRelease).map((one) => one.remote))) {
-      const reason = await withdrawFailing({ store, reports, keys }, remote);
-      if (reason) log('withdrawn', { remote, reason });
+      if (!withdraws) break;
+      const done = await withdrawFailing({ store, reports, keys }, remote).catch((error: Error) =>
+        log('failed', { path: 'withdraw', remote, why: error.message }),
+      );
+      if (!done || done.problem === lastProblem) continue;
+      lastProblem = done.problem;
+      log(done.problem ? 'withdrawal-failed' : 'withdrawn', { remote, ...done });
     }
     return reply.code(204).send();
   });

@@ -182,7 +182,7 @@ describe('a release that fails', () => {
     await giveTo();
     const networks = [randomUUID(), randomUUID(), randomUUID()];
     for (const network of networks) await send(said('1.1.0', 3_000, 3_000, { network }));
-    await send(said('1.1.0', 1_000, 1_000, { page: randomUUID() }));
+    await send(said('1.1.0', 1_000, 1_000, { page: randomUUID(), network: randomUUID() }));
     expect(await newest()).toMatchObject({ action: 'canary' });
     const [health] = (await auth.status('auth')).health;
     expect(health).toMatchObject({ version: '1.1.0', loads: 4, failures: 4 });

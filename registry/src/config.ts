@@ -16,6 +16,8 @@ const environment = z.object({
   WATCHED: z.string().default(''),
   /** The build of the operators' page. */
   OPERATORS_PAGE: z.string().optional(),
+  /** Whether releases that fail are taken back without anybody asking for it. */
+  WITHDRAWS: z.enum(['on', 'off']).default('on'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
 });
@@ -27,6 +29,8 @@ export interface RegistryConfig {
   databaseFile: string;
   keysFile: string;
   services: Watched[];
+  /** Whether releases that fail are taken back by itself. */
+  withdraws: boolean;
   /** Undefined when it is not built. */
   pageDir: string | undefined;
   /** Where a collector reads the metrics; not served without a port. */
@@ -49,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     databaseUrl: found.data.DATABASE_URL,
     databaseFile: join(data, 'registry', 'registry.sqlite'),
     keysFile: found.data.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
+    withdraws: found.data.WITHDRAWS === 'on',
     services: servicesOf(found.data.WATCHED),
     pageDir: existsSync(join(page, 'index.html')) ? page : undefined,
     metrics: found.data.METRICS_PORT

@@ -10,12 +10,12 @@ import { Reports } from './store/reports.ts';
 import { Store } from './store/store.ts';
 
 const CLEAN_EVERY_MS = 3_600_000;
-const FOLD_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 600_000;
 
 const log = (event: string, facts: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
 
-const { port, host, databaseUrl, databaseFile, keysFile, services, pageDir, metrics } = readConfig(
+const { port, host, databaseUrl, databaseFile, keysFile, withdraws, services, pageDir, metrics } = readConfig(
   process.env,
 );
 const sql = databaseUrl
@@ -28,6 +28,7 @@ const app = registryServer({
   reports,
   services,
   pageDir,
+  withdraws,
   keys: followKeys(keysFile, (problem) => log('keys', { problem })),
   log,
 });
@@ -41,13 +42,13 @@ const cleaning = setInterval(() => {
   );
 }, CLEAN_EVERY_MS);
 
-const folding = setInterval(() => {
-  reports.fold().catch((error: Error) => log('failed', { path: 'fold', why: error.message }));
-}, FOLD_EVERY_MS);
+const forgetting = setInterval(() => {
+  reports.forget().catch((error: Error) => log('failed', { path: 'forget', why: error.message }));
+}, FORGET_EVERY_MS);
 
 closeWithGrace({ delay: 5000, logger: false }, async () => {
   clearInterval(cleaning);
-  clearInterval(folding);
+  clearInterval(forgetting);
   await collected?.close();
   await app.close();
   await sql.close();

@@ -9,10 +9,13 @@ import type { Tally } from './store/reports.ts';
 
 /** The pages are looked at every few seconds, so chance gets many tries: the limit is far below the usual 1 %. */
 const CHANCE = 1e-5;
-/** A release is not withdrawn for less. Each is from another network, so nobody can make them alone. */
-const LEAST_FAILURES = 6;
-/** So much more of the pages must fail: a tiny difference is certain too once there are enough pages. */
-const LEAST_DIFFERENCE = 0.02;
+/** A release is not withdrawn for less. Each is from another network, so it takes that many networks to forge them. */
+const LEAST_FAILURES = 10;
+/**
+ * So much more of the pages must fail. A tiny difference is certain too once there are enough pages; and the more
+ * visitors there are, the more networks somebody needs who forges failures.
+ */
+const LEAST_DIFFERENCE = 0.05;
 /** What is assumed of every release before anything is known of it: one page of 200 fails. */
 const PRIOR: Tally = { loads: 200, failures: 1 };
 

@@ -313,11 +313,29 @@ describe('what pages report', () => {
     ]);
   });
 
-  test('many pages of one network have one name for it, and no more than 200 go on at once', async () => {
+  test('of one network one page goes on at once, and of all no more than 200', async () => {
     const app = await behindProxy();
     for (let at = 0; at < 300; at += 1) await say(app, await tokenOf(app, `203.0.113.${at % 250}`), failed);
-    expect(await passed()).toHaveLength(200);
-    expect(new Set(passedOn.map(({ network }) => network)).size).toBe(1);
-    expect(logged.filter((line) => line.includes('remote-failure'))).toHaveLength(60);
+    expect(await passed()).toHaveLength(1);
+    for (let at = 0; at < 300; at += 1)
+      await say(app, await tokenOf(app, `198.${Math.floor(at / 250)}.${at % 250}.7`), failed);
+    expect(await passed()).toHaveLength(201);
+    expect(logged.filter((line) => line.includes('"remote-failure"'))).toHaveLength(60);
+  });
+
+  test('a remote that pages have no release of is logged and counted, and nothing else without a release is', async () => {
+    const app = await behindProxy();
+    const page = await tokenOf(app);
+    await say(
+      app,
+      page,
+      { ...one, version: '-', kind: 'contract' },
+      { ...one, remote: 'stranger', version: '-', kind: 'contract' },
+    );
+    expect(await metrics.read()).toContain(
+      'remote_failures_total{remote="auth",version="-",kind="contract"} 1',
+    );
+    expect(await refused()).toEqual({ release: 1 });
+    expect(await passed()).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import { pagePermissions } from './permissions.ts';
 import { pagePolicy } from './policy.ts';
 import { policyReports } from './policy-reports.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
-import { missingRemotes, pageRegistry, releaseOf, scriptHashes } from './page-releases.ts';
+import { isRouted, missingRemotes, pageRegistry, releaseOf, scriptHashes } from './page-releases.ts';
 import { proxyRemotes } from './remote-proxy.ts';
 
 /** What the shell knows of the remotes' releases. */
@@ -61,6 +61,7 @@ export async function shellServer(
 
   pageReports(app, {
     tokens,
+    isRemote: isRouted,
     isKnown: (remote, version) => releaseOf(live().live, remote, version) !== undefined,
     passOn,
     metrics,
@@ -76,7 +77,7 @@ export async function shellServer(
     const { live: releases, revision, problems } = live();
     const page = pageRegistry(releases, hostApi, config.remoteBase);
     const missing = missingRemotes(page);
-    const remotes = Object.keys(page).filter((name) => page[name]!.length > 0);
+    const remotes = Object.keys(page).filter((name) => !missing.includes(name) && page[name]!.length > 0);
     const whole = problems.length > 0 ? 'ready, from what was live last' : 'ready';
     const status = missing.length > 0 ? 'remotes are missing' : whole;
     return reply

@@ -67,6 +67,9 @@ export function scriptHashes(live: LiveReleases, page: PageRegistry): ScriptHash
 /** The remotes that the screens of the route table come from. */
 const routed = [...new Set(routes.flatMap(screensOf).map((id) => id.split('/')[0]!))].sort();
 
-/** The remotes that routes need and that have no release which this shell can load. */
+/** The remotes that routes need and that have no release for everybody which this shell can load. */
 export const missingRemotes = (page: PageRegistry): string[] =>
-  routed.filter((name) => (page[name] ?? []).length === 0);
+  routed.filter((name) => !page[name]?.some(({ isCanary }) => !isCanary));
+
+/** Whether a route needs a remote of this name. */
+export const isRouted = (name: string): boolean => routed.includes(name);

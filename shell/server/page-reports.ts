@@ -10,6 +10,8 @@ const PASS_ON_EVERY_MS = 2_000;
 /** How many failures are logged in a minute: a release that fails everywhere must not fill the log. */
 const LOGGED_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
+/** What a page names when it has no release of a remote. */
+const NONE = '-';
 /** A page has a few remotes; each fails in a few ways. */
 const MOST_OF_PAGE = 20;
 /** What is remembered of pages, so that none counts again. */
@@ -47,6 +49,8 @@ export interface PageReportsParts {
   tokens: PageTokens;
   /** Whether a page may have this release now. */
   isKnown: (remote: string, version: string) => boolean;
+  /** Whether there is a remote of this name, also when none of its releases can be loaded. */
+  isRemote: (remote: string) => boolean;
   /** Passes reports on to the registry. */
   passOn: (reports: PageReport[]) => Promise<void>;
   metrics: ShellMetrics;
@@ -59,7 +63,7 @@ export interface PageReportsParts {
  * seconds goes to the registry together; when it is too much, a random part of it.
  */
 export function pageReports(app: FastifyInstance, parts: PageReportsParts): void {
-  const { tokens, isKnown, passOn, metrics, log } = parts;
+  const { tokens, isKnown, isRemote, passOn, metrics, log } = parts;
   const seen = new Set<string>();
   const waiting = new Map<string, PageReport>();
   let since = 0;
@@ -69,6 +73,7 @@ export function pageReports(app: FastifyInstance, parts: PageReportsParts): void
   function nextMinute(): void {
     if (Date.now() - since <= MINUTE_MS) return;
     if (refused > 0) log('page-reports-refused', { count: refused });
+    if (logged > LOGGED_A_MINUTE) log('remote-failures-left-out', { count: logged - LOGGED_A_MINUTE });
     [since, logged, refused] = [Date.now(), 0, 0];
   }
 
@@ -78,17 +83,21 @@ export function pageReports(app: FastifyInstance, parts: PageReportsParts): void
   }
 
   function take(known: KnownPage, { remote, version, kind, status, route }: Said): void {
-    if (!isKnown(remote, version)) return refuse('release');
-    const key = `${known.page} ${remote} ${version}`;
-    if (seen.has(`${key} ${kind}`)) return refuse('again');
+    const isNone = version === NONE && isRemote(remote);
+    if (!isNone && !isKnown(remote, version)) return refuse('release');
+    const said = `${known.page} ${remote} ${version} ${kind}`;
+    if (seen.has(said)) return refuse('again');
     if (seen.size > MOST_REMEMBERED) seen.clear();
-    seen.add(`${key} ${kind}`);
+    seen.add(said);
     const isLoaded = kind === 'loaded';
     if (isLoaded) metrics.loads.inc({ remote, version });
     else metrics.failures.inc({ remote, version, kind });
     if (!isLoaded && (logged += 1) <= LOGGED_A_MINUTE)
       log('remote-failure', { remote, version, kind, status, route });
-    if (waiting.get(key)?.isOfRelease) return;
+    // Of each network the registry counts one page: more of them would only crowd out those of others.
+    const key = `${known.network} ${remote} ${version}`;
+    const before = waiting.get(key);
+    if (isNone || (before && (before.page !== known.page || before.isOfRelease))) return;
     waiting.set(key, {
       ...known,
       remote,

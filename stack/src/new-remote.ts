@@ -1,6 +1,6 @@
 /**
  * `npm run new-remote <name>`: a remote with one screen that works, as CONTRIBUTING.md describes it. Nothing is written
- * unless all of it can be.
+ * for a name that cannot be used; then the lockfile is brought up to date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ function inCompose(compose: string, model: string, name: string): string {
   const out: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    const pair = new RegExp(`\\b${model}=[^,]+`).exec(line)?.[0];
+    const pair = new RegExp(`(remote-|\\b)${model}=[^,]+`).exec(line)?.[0];
     if (pair) out.push(line.replace(pair, `${pair},${pair.replaceAll(model, name)}`));
     else if (/\bfor team in\b/.test(line)) out.push(line.replace(isNamed, `${model} ${name}`));
     else if (isNamed.test(line)) {

@@ -37,6 +37,10 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     REGISTRY_URL: at.registry,
     RELEASE_KEYS: publicKeysOf(dataDir),
   };
+  /** METRICS_PORT is the API's; the shell and the registry have the next ones. */
+  const metricsAt = (offset: number) => ({
+    METRICS_PORT: env.METRICS_PORT ? String(Number(env.METRICS_PORT) + offset) : '',
+  });
   const server = follow ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'];
   const stripeIsReal = Boolean(env.STRIPE_SECRET_KEY);
   const paypalIsReal = Boolean(env.PAYPAL_CLIENT_ID);
@@ -54,6 +58,7 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     cwd: 'registry',
     env: {
       ...common,
+      ...metricsAt(2),
       REGISTRY_PORT: String(ports.registry),
       WATCHED: [`api=${at.api}/readyz`, `shell=${at.app.shell}/readyz`, ...fileServers].join(),
     },
@@ -112,6 +117,7 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     cwd: 'shell',
     env: {
       ...common,
+      ...metricsAt(1),
       PORT: String(ports.base),
       SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@breakaway.example',
       ...(follow ? { RELOAD_PAGES: 'yes', DEVELOPMENT_RELEASES: developmentDirOf(dataDir) } : {}),

@@ -86,6 +86,8 @@ export async function backup(databaseUrl: string, file: string): Promise<number>
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  // Noticed below; the first write may be before that.
+  written.catch(() => gzip.destroy());
   const write = async (chunk: string | Buffer) => void (gzip.write(chunk) || (await once(gzip, 'drain')));
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -200,12 +202,14 @@ export async function restore(
   file: string,
   migrations: string,
 ): Promise<{ rows: number; takenAt: string }> {
+  let isChanged = false;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await refuseUsed(client);
     const head = await readWhole(file);
     await migrate(databaseUrl, migrations, head.migrations);
+    isChanged = true;
     const { lines, over } = open(file);
     await readHead(lines);
     await client.query('begin');
@@ -220,9 +224,12 @@ export async function restore(
     return { rows: head.tables.reduce((sum, { rows }) => sum + rows, 0), takenAt: head.takenAt };
   } catch (error) {
     if (error instanceof UsedDatabase) throw error;
-    throw new Error(`The backup ${file} could not be restored: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    throw new Error(
+      `The backup ${file} could not be restored: ${(error as Error).message}.${isChanged ? ' Please create the database anew before the next try.' : ''}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     await client.end();
   }

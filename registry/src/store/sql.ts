@@ -31,13 +31,9 @@ export const TABLES = [
   `CREATE TABLE IF NOT EXISTS shells (
     id text PRIMARY KEY, host_api text NOT NULL, revision bigint NOT NULL, refuses text NOT NULL,
     seen_at bigint NOT NULL)`,
-  // One line for each page that used a release, for an hour; then only their numbers are left.
+  // For each release one line of each network that used it, for a day.
   `CREATE TABLE IF NOT EXISTS reports (
-    remote text NOT NULL, version text NOT NULL, page text NOT NULL, network text NOT NULL, failure text,
-    counts bigint NOT NULL, at bigint NOT NULL, PRIMARY KEY (remote, version, page))`,
-  'CREATE INDEX IF NOT EXISTS reports_of_network ON reports (remote, version, network)',
+    remote text NOT NULL, version text NOT NULL, network text NOT NULL, page text NOT NULL, failure text,
+    counts bigint NOT NULL, at bigint NOT NULL, PRIMARY KEY (remote, version, network))`,
   'CREATE INDEX IF NOT EXISTS reports_by_age ON reports (at)',
-  `CREATE TABLE IF NOT EXISTS past_reports (
-    remote text NOT NULL, version text NOT NULL, loads bigint NOT NULL, failures bigint NOT NULL,
-    PRIMARY KEY (remote, version))`,
 ];

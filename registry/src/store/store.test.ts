@@ -142,7 +142,7 @@ describe.each([
     expect(await store.shells()).toEqual([{ id: 'b', hostApi: '1.1.0', revision: 4, refuses: [] }]);
   });
 
-  test('of each network, the first page of a release counts, also after the hour', async () => {
+  test('of each network, the first page of a release counts within ten minutes', async () => {
     const reports = new Reports(sql, () => now);
     const one = {
       remote: 'auth',
@@ -162,12 +162,29 @@ describe.each([
     expect(await reports.health('chat')).toEqual([]);
     now += 11 * 60_000;
     expect(await reports.health('auth')).toEqual([]);
-    now += 60 * 60_000;
-    await reports.add([{ ...failed, page: 'page-0004' }]);
-    await reports.fold();
-    await reports.fold();
-    expect(await reports.total('auth', '1.0.0')).toEqual({ loads: 3, failures: 2 });
-    expect(await reports.total('auth', '2.0.0')).toEqual({ loads: 0, failures: 0 });
+    // A network counts once for a day, with what it said last.
+    for (let times = 0; times < 5; times += 1) {
+      now += 11 * 60_000;
+      await reports.add([{ ...failed, page: `page-100${times}` }]);
+    }
+    expect(await reports.ofDay('auth', '1.0.0')).toEqual({ loads: 2, failures: 1 });
+    now += 25 * 3_600_000;
+    await reports.forget();
+    expect(await reports.ofDay('auth', '1.0.0')).toEqual({ loads: 0, failures: 0 });
+  });
+
+  test('the failure that is named is the most frequent one', async () => {
+    const reports = new Reports(sql, () => now);
+    const failure = (kind: string, at: number) => ({
+      remote: 'auth',
+      version: '1.0.0',
+      page: `page-000${at}`,
+      network: `network-${at}`,
+      failure: kind,
+      isOfRelease: true,
+    });
+    await reports.add([failure('render', 1), failure('evaluation', 2), failure('evaluation', 3)]);
+    expect(await reports.health('auth')).toMatchObject([{ loads: 3, failures: 3, failure: 'evaluation' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { writeAtomically } from './atomic-write.ts';
 import { Refused, type Follower, type Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
 import { snapshot, type Canary, type Snapshot } from './protocol.ts';
-import type { Release } from './release.ts';
+import { satisfies, type Release } from './release.ts';
 
 /** The live release of a remote, the earlier ones (newest first), and the one that only some visitors get. */
 export type LiveRemote = Release & { previous: Release[]; canary?: { release: Release; audience: Canary } };
@@ -116,7 +116,9 @@ export class RegistryFollower {
     const { id, hostApi } = this.#options.follower;
     if (hostApi === undefined || this.#isNobody) return { id };
     const refused = Object.entries(this.#snapshot.remotes).filter(
-      ([name, { live }]) => live !== null && this.#live[name]?.version !== live,
+      ([name, { live }]) =>
+        live !== null &&
+        (this.#live[name]?.version !== live || !satisfies(hostApi, this.#live[name].hostApi)),
     );
     return { id, hostApi, refuses: refused.map(([name]) => name).join() };
   }

@@ -74,7 +74,12 @@ export const wantedChange = z.object({
   /** The revision of the remote's last change that the decision rests on: with a later one, nothing happens. */
   expected: revision,
   /** Chosen by the caller: the same request sent again is one change. */
-  id: z.string().min(8).max(60),
+  id: z
+    .string()
+    .min(8)
+    .max(60)
+    // Those are the registry's own.
+    .refine((id) => !id.startsWith('withdraw-'), 'is taken'),
   /** Leaves things as they are when this version was live at any time before. */
   onlyIfNew: z.boolean().default(false),
   reason: z.string().max(300).default(''),

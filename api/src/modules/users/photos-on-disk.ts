@@ -31,12 +31,20 @@ async function takeOver({ db }: Context, path: string, key: string): Promise<voi
 export async function copyPhotos(context: Context, remove: boolean): Promise<void> {
   const folder = folderOf(context);
   const files = await readdir(folder).catch(() => []);
+  let isWhole = true;
   for (const file of files) {
     const path = join(folder, file);
-    if (file.endsWith('.webp')) await takeOver(context, path, file.slice(0, -'.webp'.length));
-    if (remove) await rm(path, { force: true });
+    try {
+      if (file.endsWith('.webp')) await takeOver(context, path, file.slice(0, -'.webp'.length));
+      if (remove) await rm(path, { force: true });
+    } catch (error) {
+      // One that cannot be read must not keep the others.
+      const reason = error instanceof Error ? error.message : String(error);
+      context.log.warn('A photo on the disk could not be copied into the database', { file, reason });
+      isWhole = false;
+    }
   }
-  if (remove) await rm(folder, { force: true, recursive: true });
+  if (remove && isWhole) await rm(folder, { force: true, recursive: true });
 }
 
 /**
