@@ -139,7 +139,7 @@ test('10 000 forged reports change nothing', async () => {
   await inTurn(2000, async () => (await visit(1)).say(version, 'render'));
   // What is passed on every two seconds has arrived.
   await expect
-    .poll(async () => (await registry.status('marketing')).health[0])
+    .poll(async () => (await registry.status('marketing')).health.find((one) => one.version === version))
     .toMatchObject({ loads: 1, failures: 1 });
   expect(await newest()).toMatchObject({ action: 'canary', to: version });
   team.run('withdraw');
