@@ -90,6 +90,7 @@ describe('what a server says of itself', () => {
 
   test.each<[number, object, boolean, string[]]>([
     [200, { status: 'ready', warnings: [] }, true, []],
+    [200, { status: 'ok' }, true, []],
     [200, { status: 'ready', warnings: ['Two jobs wait.'] }, true, ['Two jobs wait.']],
     [503, { message: 'The database does not take writes.' }, false, ['The database does not take writes.']],
     [

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const ASK_MS = 3_000;
+/** What our servers say when there is nothing to say. */
+const FINE = ['ready', 'ok'];
 
 /** A server whose readiness operators see: its name, and the address that tells. */
 export interface Watched {
@@ -31,7 +33,7 @@ export async function askService({ name, url }: Watched) {
     const { status, message, warnings, missing, problems } = said.success ? said.data : answer.parse({});
     const gone = missing.map((remote) => `${remote} cannot be loaded.`);
     const more = [...gone, ...problems, ...warnings];
-    const first = message ?? (status === 'ready' ? undefined : status);
+    const first = message ?? (FINE.includes(status ?? '') ? undefined : status);
     return { name, isReady: response.ok, says: [...(first ? [first] : []), ...more] };
   } catch {
     return { name, isReady: false, says: ['No answer.'] };
