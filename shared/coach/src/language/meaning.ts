@@ -17,8 +17,20 @@ const LONGEST = 1200;
 const KEPT = 200;
 const known = new Map<string, Meaning>();
 
+type Model = Awaited<ReturnType<typeof initModel>>;
+
 /** Google's Universal Sentence Encoder, lite; loaded with the first text, or by `warmUp`. */
-let model: ReturnType<typeof initModel> | undefined;
+let model: Promise<Model> | undefined;
+
+/**
+ * Loads the model. Its library starts its engine by itself as it is imported, and on a busy machine says too early that it
+ * is ready; a second attempt finds it. What failed is not kept: the next text tries again.
+ */
+function load(): Promise<Model> {
+  const loading = initModel(modelSource).catch(() => initModel(modelSource));
+  loading.catch(() => (model = undefined));
+  return loading;
+}
 
 /**
  * The meaning of an English text.
@@ -28,7 +40,7 @@ export async function meaningOf(text: string): Promise<Meaning> {
   const read = text.length > LONGEST ? `${text.slice(0, LONGEST / 2)} ${text.slice(-LONGEST / 2)}` : text;
   const there = known.get(read);
   if (there) return there;
-  model ??= initModel(modelSource);
+  model ??= load();
   const numbers = await (await model).embed(read.trim() || '.');
   const length = Math.hypot(...numbers) || 1;
   const meaning = Float32Array.from(numbers, (one) => one / length);
