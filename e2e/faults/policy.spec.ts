@@ -151,10 +151,13 @@ test('foreign scripts, inline code, markup from strings and frames of strangers 
     'inline handler': 'refused',
     'inline script': 'refused',
   });
-  await expect.poll(() => violations().length).toBeGreaterThan(before + 4);
-  expect(violations().map(({ directive }) => directive)).toEqual(
-    expect.arrayContaining(['require-trusted-types-for', 'frame-src']),
-  );
+  await expect
+    .poll(() =>
+      violations()
+        .slice(before)
+        .map(({ directive }) => directive),
+    )
+    .toEqual(expect.arrayContaining(['require-trusted-types-for', 'frame-src']));
   expect(await hasRun(page)).toBe(false);
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
 });
