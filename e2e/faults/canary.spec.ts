@@ -80,6 +80,14 @@ test('named members, staff and a share of the visitors get a canary, and stay wi
     await expect(onAbout(page, heading)).toBeVisible();
   }
 
+  // The pages said what they have loaded: of this one network, one of each release.
+  const loaded = async () => (await registry.status('marketing')).health;
+  await expect.poll(async () => (await loaded()).map((one) => one.version)).toEqual([version, live].sort());
+  expect((await loaded()).map(({ loads, failures }) => [loads, failures])).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+
   // A page stays with what it has got, whatever happens; the next one is as everybody's.
   await one.page.goto(`${appUrl()}/faq`);
   await expect(one.page.getByRole('heading', { level: 1 })).toBeVisible();

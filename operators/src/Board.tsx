@@ -7,6 +7,7 @@ import { ChangeDialog, type Intent } from './ChangeDialog.tsx';
 import { History } from './History.tsx';
 import type { Signer } from './key.ts';
 import { RemoteCard } from './RemoteCard.tsx';
+import { Small } from './Small.ts';
 import { useOverview } from './useOverview.ts';
 
 const Page = styled.main`
@@ -59,9 +60,9 @@ const Side = styled(Card)`
   display: grid;
   gap: var(--space-3);
 `;
-const Small = styled(Muted)`
+/** Below what stands beside each other. */
+const Below = styled(Small)`
   flex: 1 1 100%;
-  font-size: var(--text-s);
 `;
 
 function Services({ services }: Pick<Overview, 'services'>) {
@@ -76,7 +77,7 @@ function Services({ services }: Pick<Overview, 'services'>) {
             {isReady ? (says.length > 0 ? 'Ready, with warnings' : 'Ready') : 'Not ready'}
           </Badge>
           {says.map((sentence) => (
-            <Small key={sentence}>{sentence}</Small>
+            <Below key={sentence}>{sentence}</Below>
           ))}
         </li>
       ))}
@@ -94,10 +95,10 @@ function Shells({ shells, revision }: Pick<Overview, 'shells' | 'revision'>) {
           <Badge $tone={shell.refuses.length > 0 ? 'bad' : shell.revision < revision ? 'warn' : 'good'}>
             {shell.revision < revision ? 'Behind' : 'Up to date'}
           </Badge>
-          <Small>
+          <Below>
             host-api {shell.hostApi}
             {shell.refuses.length > 0 ? ` · does not use what is live of ${shell.refuses.join(', ')}` : ''}
-          </Small>
+          </Below>
         </li>
       ))}
     </Rows>

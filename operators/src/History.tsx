@@ -1,7 +1,7 @@
 import type { Change } from '@breakaway/releases/protocol';
-import { Muted } from '@breakaway/ui';
 import { Badge, EmptyState } from '@breakaway/ui/controls';
 import styled from 'styled-components';
+import { Small } from './Small.ts';
 import { audienceInWords, changeInWords, moment } from './words.ts';
 
 const List = styled.ol`
@@ -15,9 +15,6 @@ const Entry = styled.li`
   border-top: 1px solid var(--line);
   overflow-wrap: anywhere;
 `;
-const Small = styled(Muted)`
-  font-size: var(--text-s);
-`;
 
 /** Who changed what, newest first. What the registry took back by itself stands out. */
 export function History({ changes }: { changes: Change[] }) {
@@ -27,7 +24,7 @@ export function History({ changes }: { changes: Change[] }) {
       {changes.map(({ revision, at, remote, action, from, to, audience, team, by, reason }) => (
         <Entry key={revision}>
           <span>
-            <strong>{remote}</strong>: {team === 'registry' ? <Badge $tone="bad">By itself</Badge> : team}{' '}
+            <strong>{remote}</strong>: {team === 'registry' ? <Badge $tone="bad">Automatic</Badge> : team}{' '}
             {changeInWords(action, from, to)}
             {action === 'canary' && audience ? ` (${audienceInWords(audience)})` : ''}
           </span>

@@ -1,8 +1,9 @@
 import type { Overview, PublishedRelease, ReleaseHealth } from '@breakaway/releases/protocol';
-import { Button, Card, Icon, Muted, Stack } from '@breakaway/ui';
+import { Button, Card, Icon, Stack } from '@breakaway/ui';
 import { Badge, Disclosure, Menu, Table, TableFrame } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { Intent } from './ChangeDialog.tsx';
+import { Small } from './Small.ts';
 import { ago, audienceInWords, fared, kilobytes, moment, toneOf } from './words.ts';
 
 type Remote = Overview['remotes'][number];
@@ -46,9 +47,6 @@ const Version = styled.code`
   th & {
     white-space: nowrap;
   }
-`;
-const Small = styled(Muted)`
-  font-size: var(--text-s);
 `;
 const Actions = styled.div`
   display: flex;
