@@ -84,9 +84,10 @@ for (const { name, file } of files)
       /(\d+)\s?W normalized \(IF (\d\.\d\d)\)/.exec((await plan.innerText()).replaceAll(/\s/g, ' ')) ?? [];
     const there = await openedThere(page);
     expect(there.course.replaceAll(/\s/g, ' ')).toContain(facts);
-    // Another JavaScript engine may be a second off: the last bits of its functions move the search.
+    // Another JavaScript engine may be a second and a watt off: the last bits of its functions move the search.
     expect(Math.abs(secondsOf(there.finish) - secondsOf(time))).toBeLessThanOrEqual(2);
-    expect([there.np.replace(/\s?W$/, ''), there.intensity]).toEqual([watts, intensity]);
+    expect(Math.abs(Number.parseInt(there.np) - Number(watts))).toBeLessThanOrEqual(1);
+    expect(Math.abs(Number(there.intensity) - Number(intensity))).toBeLessThanOrEqual(0.011);
   });
 
 test('a talk goes on with the course, survives a reload, and opens with what was asked last', async ({

@@ -28,6 +28,8 @@ const preview: Preview = {
     function Themed(Story, { globals }) {
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = String(globals.theme);
+        // The font of codes is the system's: a picture would differ from machine to machine.
+        document.documentElement.style.setProperty('--mono', 'var(--font)');
       }, [globals.theme]);
       return (
         <ThemeProvider theme={theme}>

@@ -42,6 +42,7 @@ const Support = styled.p`
     display: inline-block;
     max-width: 100%;
     font-family: var(--mono);
+    line-height: 1.2;
     overflow-wrap: break-word;
     user-select: all;
   }
