@@ -52,7 +52,11 @@ beforeEach(async () => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(
     join(root, 'assets/entry.json'),
-    JSON.stringify({ scripts: ['shell.0123abcd.js'], integrity: { 'shell.0123abcd.js': 'sha384-shell' } }),
+    JSON.stringify({
+      scripts: ['shell.0123abcd.js'],
+      httpClient: [],
+      integrity: { 'shell.0123abcd.js': 'sha384-shell' },
+    }),
   );
   writeFileSync(join(root, 'assets/shell.0123abcd.js'), '1');
   upstream = createServer((request, response) => {

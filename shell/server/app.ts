@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EntryScripts } from '@breakaway/federation/emit-json';
 import { staticSite } from '@breakaway/federation/static-site';
 import type { Following } from '@breakaway/releases/follow';
 import type { PageReport } from '@breakaway/releases/protocol';
@@ -51,10 +52,9 @@ export async function shellServer(
     publicOrigin: config.publicOrigin,
     trustProxy: config.trustProxy,
   });
-  const { scripts, integrity } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as {
-    scripts: string[];
-    integrity: Record<string, string>;
-  };
+  const { scripts, httpClient, integrity } = JSON.parse(
+    readFileSync(join(config.assets, 'entry.json'), 'utf8'),
+  ) as EntryScripts;
   const tokens = new PageTokens(config.key());
   development?.serve(app);
   await proxyRemotes(app, config.remoteOrigin);
@@ -113,6 +113,7 @@ export async function shellServer(
       hashes: { '/assets/': integrity, ...scriptHashes(releases, candidates) },
       route,
       scripts,
+      httpClient,
       inlineScript: config.reloadPages ? reloadScript : '',
       publicOrigin: config.publicOrigin,
       token: tokens.issue(request.ip),

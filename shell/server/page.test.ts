@@ -4,6 +4,7 @@ import type { Release } from '@breakaway/releases/release';
 import { routeAt } from '../src/routing/routes.ts';
 import { readConfig } from './config.ts';
 import { renderPage } from './page.ts';
+import type { ScriptsByVisitor } from './preloads.ts';
 import { pageRegistry, scriptHashes } from './page-releases.ts';
 
 const release = (name: string, version: string, hostApi = '^1.0.0'): Release => ({
@@ -29,6 +30,7 @@ const page = (overrides: Partial<Parameters<typeof renderPage>[0]> = {}) =>
     candidates: pageRegistry(live, '1.0.0'),
     route: routeAt('/forgot-password', 'breakaway'),
     scripts: ['shell.0123abcd.js'],
+    httpClient: ['http-client.0123abcd.js'],
     hashes: {
       '/assets/': { 'shell.0123abcd.js': 'sha384-shell' },
       ...scriptHashes(live, pageRegistry(live, '1.0.0')),
@@ -57,6 +59,15 @@ test('the page preloads exactly what its route needs, same-origin and with the n
   expect(early).toEqual(preloaded.slice(2));
   // With crossorigin a same-origin script would be fetched twice.
   expect(page()).not.toMatch(/rel="preload" as="script"[^>]*crossorigin/);
+});
+
+test('a member’s page brings the chunk that calls the API; a guest’s, and one for everybody, does not', () => {
+  const script = page({ route: routeAt('/sign-in', 'breakaway') });
+  const lists = /const lists = (.*);/.exec(script)![1]!;
+  const { guest, member } = JSON.parse(lists) as ScriptsByVisitor;
+  expect(JSON.stringify(guest)).not.toContain('http-client');
+  expect(member.at(-1)?.chunks).toEqual(['/assets/http-client.0123abcd.js']);
+  expect(page()).not.toContain('http-client');
 });
 
 test('fonts are preloaded as the style sheet asks for them, with crossorigin', () => {

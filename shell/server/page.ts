@@ -9,7 +9,7 @@ import { documentTitle, type Route } from '../src/routing/routes.ts';
 import { canaryScript } from './canary-choice.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
 import { canariesOf } from './page-releases.ts';
-import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
+import { preloadScript, scriptsByVisitor, scriptsForAll, withShellChunks } from './preloads.ts';
 import { foreignScripts } from './policy.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 import { trustedScripts, type ScriptHashes } from './trusted-scripts.ts';
@@ -77,6 +77,8 @@ export interface PageParts {
   route: Route;
   /** The shell's own scripts, in order. */
   scripts: string[];
+  /** The shell's chunk with which the API is called. */
+  httpClient: string[];
   /** The hash of every script that this page may load. */
   hashes: ScriptHashes;
   /** Development only: see reload-pages.ts. */
@@ -97,10 +99,12 @@ const guarded = ({ hashes, nonce }: PageParts, url: string): string => {
 const preload = (parts: PageParts) => (url: string) =>
   `<link rel="preload" as="script" href="${escape(url)}" ${guarded(parts, url)}>`;
 
+const asset = (file: string) => `/assets/${file}`;
+
 /** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
   const { config, live, candidates, route, nonce } = parts;
-  const scripts = parts.scripts.map((file) => `/assets/${file}`);
+  const scripts = parts.scripts.map(asset);
   const { name, slug } = config.product;
   const byVisitor = scriptsByVisitor(route, slug, live, candidates);
   const { entries, chunks } = scriptsForAll(byVisitor) ?? { entries: [], chunks: [] };
@@ -110,7 +114,9 @@ export function renderPage(parts: PageParts): string {
     ...(Object.keys(canaries).length > 0
       ? [canaryScript(inline(canaries), { session, guest: inline(`${slug}_release_group`) })]
       : []),
-    ...(scriptsForAll(byVisitor) ? [] : [preloadScript(inline(byVisitor), session)]),
+    ...(scriptsForAll(byVisitor)
+      ? []
+      : [preloadScript(inline(withShellChunks(byVisitor, parts.httpClient.map(asset))), session)]),
   ];
   const choice = inlineScripts.map((text) => `\n<script nonce="${nonce}">${text}</script>`).join('');
   const called = documentTitle(route);

@@ -69,6 +69,18 @@ export function scriptsByVisitor(
   };
 }
 
+/**
+ * The same, with chunks of the shell for members. Their page calls the API as soon as it starts; a guest's page may never
+ * do.
+ */
+export function withShellChunks(
+  { guest, member, premium }: ScriptsByVisitor,
+  chunks: string[],
+): ScriptsByVisitor {
+  const shell: RemoteScripts = { remote: 'shell', entries: [], chunks };
+  return { guest, member: [...member, shell], premium: [...premium, shell] };
+}
+
 /** The scripts that every visitor needs, or null when they depend on who the visitor is. */
 export function scriptsForAll({ guest, member, premium }: ScriptsByVisitor): ScreenScripts | null {
   const [one, ...others] = [guest, member, premium].map((scripts) => JSON.stringify(scripts));

@@ -83,7 +83,7 @@ test('a remote that is made works: types, test, build, release, and the page tha
   const ports = await freePorts();
   const data = join(copy, '.data');
   // Of the shell's build the page needs only this list here.
-  writeFileSync(join(copy, 'entry.json'), '{ "scripts": [], "integrity": {} }');
+  writeFileSync(join(copy, 'entry.json'), '{ "scripts": [], "httpClient": [], "integrity": {} }');
   const env = {
     DATA_DIR: data,
     PORT_BASE: String(ports.base),

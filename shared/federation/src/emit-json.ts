@@ -16,23 +16,29 @@ export function emitJson(file: string, facts: (compilation: Compilation) => unkn
   };
 }
 
-/**
- * The scripts that a page has to include for its entries, in order, under their hashed names; and the integrity hash of
- * every script of the build.
- */
-export const entryScripts = (
-  compilation: Compilation,
-): { scripts: string[]; integrity: Record<string, string> } => ({
+const isScript = (file: string) => file.endsWith('.js');
+
+/** What the page of the shell has to know of its build, as `entry.json`. */
+export interface EntryScripts {
+  /** The scripts that the page includes, in order, under their hashed names. */
+  scripts: string[];
+  /** The chunk with which the API is called: a member's page will need it at once. */
+  httpClient: string[];
+  /** The integrity hash of every script of the build. */
+  integrity: Record<string, string>;
+}
+
+/** Reads them from a finished build. */
+export const entryScripts = (compilation: Compilation): EntryScripts => ({
   integrity: Object.fromEntries(
     compilation
       .getAssets()
-      .filter(({ name }) => name.endsWith('.js'))
+      .filter(({ name }) => isScript(name))
       .map(({ name, source }) => [
         name,
         `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
       ]),
   ),
-  scripts: [...compilation.entrypoints.values()]
-    .flatMap((entry) => entry.getFiles())
-    .filter((file) => file.endsWith('.js')),
+  scripts: [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()).filter(isScript),
+  httpClient: [...(compilation.namedChunks.get('http-client')?.files ?? [])].filter(isScript),
 });

@@ -96,8 +96,11 @@ export { theme } from '@breakaway/ui';
 export function host(dir: string): ConfigFunction {
   return (_env, argv) => {
     const mode = argv.mode ?? 'production';
+    const common = base(dir, mode);
     return {
-      ...base(dir, mode),
+      ...common,
+      // One request for each thing that is loaded later: no package of the shell is in two of its chunks.
+      optimization: { ...common.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
       entry: { shell: './src/main.ts' },
       output: {
         path: join(dir, 'dist'),

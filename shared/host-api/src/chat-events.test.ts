@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@breakaway/contract';
-import type { InternalAxiosRequestConfig } from 'axios';
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { api, messageOf, statusOf } from './index.ts';
 import { http } from './http.ts';
 
@@ -18,7 +18,7 @@ function streams(pieces: string[]): InternalAxiosRequestConfig[] {
       if (i === 0) config?.onDownloadProgress?.({ event: { target } } as never);
       else for (const run of grown) run();
     }
-    return { data: target.responseText };
+    return { data: target.responseText } as AxiosResponse;
   });
   return seen;
 }
@@ -49,7 +49,7 @@ test('words are passed on as they come, wherever a piece of the stream ends, and
 });
 
 test('an answer as a whole has no events', async () => {
-  jest.spyOn(http, 'post').mockResolvedValue({ data: answer });
+  jest.spyOn(http, 'post').mockResolvedValue({ data: answer } as AxiosResponse);
   const events: ChatEvent[] = [];
   expect(await ask((event) => events.push(event))).toEqual(answer);
   expect(events).toEqual([]);

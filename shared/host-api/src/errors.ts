@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 
 export const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
 const TOO_LATE = 'The server took too long to answer. Please try again.';
@@ -18,6 +18,10 @@ export class CallFailure extends Error {
     this.body = body;
   }
 }
+
+/** The library's own question would load the library. */
+const isAxiosError = (error: unknown): error is AxiosError =>
+  (error as Partial<AxiosError> | null)?.isAxiosError === true;
 
 /**
  * Converts the HTTP library's error. A call without an answer gets a message for people. A bare status means nothing to

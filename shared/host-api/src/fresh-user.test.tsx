@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { freshUser, getSession, refreshUser, saveUser } from './index.ts';
 import { answerCalls, renderScreen, testSession, testUser } from './testing.tsx';
 
@@ -36,6 +37,7 @@ test('an answer older than the stored record is dropped, in whichever order they
       new Promise((resolve) => answers.push((name) => resolve(record(name)))),
   });
   const [first, second] = [refreshUser(), refreshUser()];
+  await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!('second');
   await second;
   answers[0]!('first');
@@ -44,6 +46,7 @@ test('an answer older than the stored record is dropped, in whichever order they
 
   const third = refreshUser();
   saveUser(testUser({ name: 'saved' }));
+  await waitFor(() => expect(answers).toHaveLength(3));
   answers[2]!('third');
   await third;
   expect(getSession()?.data.name).toBe('saved');

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { setConfig } from './config.ts';
 import { HostProviders } from './host/HostProviders.tsx';
-import { http } from './http.ts';
+import { client } from './http-client.ts';
 import { clearSession, saveSession } from './session.ts';
 import { ToastLayer } from './toast-layer.tsx';
 
@@ -60,7 +60,7 @@ type Handler = Reply | ((seen: RecordedCall) => Reply | Promise<Reply>);
  */
 export function answerCalls(handlers: Record<string, Handler>): RecordedCall[] {
   const seen: RecordedCall[] = [];
-  http.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+  client.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const call = `${(config.method ?? 'get').toUpperCase()} ${config.url}`;
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
     const entry = { call, params: config.params ?? {}, body, headers: config.headers.toJSON() };
