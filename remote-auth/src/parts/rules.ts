@@ -1,7 +1,13 @@
 import { nameRefusal } from '@breakaway/contract/names';
-import { PASSWORD_HINT, passwordRefusal, passwordTooEasy } from '@breakaway/contract/password-rule';
-import { productName } from '@breakaway/host-api';
-import { ref, string } from 'yup';
+import { array, object, ref, string } from 'yup';
+import { CODE_LENGTH } from '../screens/otp-verify/code.ts';
+import { refusalOf, type Owner } from './typed.ts';
+
+/**
+ * The rules of all forms here. Forms load them when somebody enters one (see `useAuthForm`): with their library they
+ * are larger than the screens.
+ */
+export { object };
 
 const FORMAT = 'Invalid email format';
 /** Text, an @, and a domain with a dot. The server accepts the same, so it seldom has to reject. */
@@ -13,9 +19,6 @@ export const email = string()
   .max(254, FORMAT)
   .matches(address, { message: FORMAT, excludeEmptyString: true });
 
-/** The normal form in which an address is sent and stored. */
-export const sentEmail = (typed: string) => typed.trim().toLowerCase();
-
 export const name = string()
   .trim()
   .required('Name is required')
@@ -25,14 +28,7 @@ export const name = string()
     return message === null || context.createError({ message });
   });
 
-/** Whose password it will be, as far as the form knows. */
-interface Owner {
-  email?: string;
-  name?: string;
-}
-
-const refusalOf = (password: string, { email: typed = '', name: own }: Owner) =>
-  passwordRefusal(password, { email: sentEmail(typed), name: own, product: productName() });
+export const password = string().required('Password is required');
 
 /** @param owner for a form that has no such fields itself */
 export const newPassword = (owner?: Owner) =>
@@ -43,16 +39,22 @@ export const newPassword = (owner?: Owner) =>
       return message === null || context.createError({ message });
     });
 
-/**
- * The hint below a new password, until an error replaces it: the rule, and a warning while the typed password is too
- * easy to guess.
- */
-export function newPasswordHint(error: string | undefined, typed: string, owner: Owner): string | undefined {
-  if (error) return undefined;
-  return refusalOf(typed, owner) === passwordTooEasy ? passwordTooEasy : PASSWORD_HINT;
-}
-
 export const confirmationOf = (field: string) =>
   string()
     .required('Confirm Password is required')
     .oneOf([ref(field)], 'Passwords must match');
+
+const whole = string()
+  .required('OTP is required')
+  .length(CODE_LENGTH, 'OTP must be exactly 6 digits')
+  .matches(/^\d*$/, 'OTP must contain only numbers');
+
+/** The boxes of a one-time code. */
+export const code = array().test((boxes, { createError }) => {
+  try {
+    whole.validateSync(boxes?.join('') ?? '');
+    return true;
+  } catch (error) {
+    return createError({ message: (error as Error).message });
+  }
+});

@@ -2,13 +2,16 @@ import { fieldErrorsOf, messageOf, statusOf, toast } from '@breakaway/host-api';
 import { useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
+import type { AnyObject, ObjectSchema, ValidateOptions } from 'yup';
 import { typedEmail } from '../state/typed-email.ts';
 import { nextStep } from './next-step.ts';
 
+type Rules = typeof import('./rules.ts');
+
 interface AuthFormOptions<Values> {
   initialValues: Values;
-  rules: ObjectSchema<object>;
+  /** Makes the form's schema of the rules that there are, when the form is entered or sent. */
+  rules: (all: Rules) => ObjectSchema<AnyObject>;
   /** Makes the call and continues. If it throws, the error is shown and the form keeps what was typed. */
   submit: (values: Values) => Promise<void>;
   /** Shown for a failure without a message of its own. */
@@ -27,6 +30,29 @@ function focusAnew(field: HTMLElement | null | undefined): void {
   field?.focus();
 }
 
+/**
+ * A schema that loads before it checks. If it does not load, nothing is checked here: the server has the same rules,
+ * and its answer says what is wrong.
+ */
+function schemaLater(rules: AuthFormOptions<never>['rules']) {
+  let schema: ObjectSchema<AnyObject> | undefined;
+  let loading: Promise<void> | undefined;
+  const load = () =>
+    (loading ??= import('./rules.ts').then(
+      (all) => {
+        schema = rules(all);
+      },
+      () => {
+        loading = undefined;
+      },
+    ));
+  return {
+    load,
+    validate: (values: unknown, options: ValidateOptions) =>
+      schema ? schema.validate(values, options) : load().then(() => schema?.validate(values, options)),
+  };
+}
+
 /** Formik as every form here uses it: errors after touch or submit, the server's messages, focus kept in the form. */
 export function useAuthForm<Values extends Record<string, unknown>>({
   initialValues,
@@ -40,6 +66,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>();
   const form = useRef<HTMLFormElement>(null);
+  const [schema] = useState(() => schemaLater(rules));
 
   /** Says a failure in a toast, and what to do about it on the page for as long as it is relevant. */
   const tell = (error: unknown, { values, step }: { values?: Values; step?: string } = {}) => {
@@ -54,7 +81,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
 
   const formik = useFormik<Values>({
     initialValues,
-    validationSchema: rules,
+    validationSchema: schema,
     onSubmit: async (values) => {
       setFailure(undefined);
       toast.clear();
@@ -99,6 +126,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
     form: {
       ref: form,
       noValidate: true,
+      onFocus: () => void schema.load(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         if (isSubmitting) event.preventDefault();
         else formik.handleSubmit(event);

@@ -1,19 +1,16 @@
 import { api, passwordReset, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Button, Field } from '@breakaway/ui';
-import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
-import { email, sentEmail } from '../../parts/rules.ts';
+import { sentEmail } from '../../parts/typed.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
-
-const rules = object({ email });
 
 export default function ForgotPassword() {
   const navigate = useNavigate();
   const form = useAuthForm({
     initialValues: { email: typedEmail.get() || passwordReset.email() || '' },
-    rules,
+    rules: ({ object, email }) => object({ email }),
     submit: async (values) => {
       const address = sentEmail(values.email);
       const answer = await api.auth.forgotPassword(address);

@@ -11,16 +11,11 @@ import {
 } from '@breakaway/host-api';
 import { Button, Notice, PasswordField } from '@breakaway/ui';
 import { useState } from 'react';
-import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
-import { confirmationOf, newPassword, newPasswordHint } from '../../parts/rules.ts';
+import { newPasswordHint } from '../../parts/typed.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
-
-// The names of the call's parameters, which the server uses to name a rejected field.
-const rulesFor = (email: string) =>
-  object({ newPassword: newPassword({ email }), confirmPassword: confirmationOf('newPassword') });
 
 interface Permission {
   email: string;
@@ -64,10 +59,11 @@ function leaveReset(email: string) {
 
 function NewPasswordForm({ email, resetToken }: Permission) {
   const navigate = useNavigate();
-  const [rules] = useState(() => rulesFor(email));
   const form = useAuthForm({
     initialValues: { newPassword: '', confirmPassword: '' },
-    rules,
+    // The names of the call's parameters, which the server uses to name a rejected field.
+    rules: ({ object, newPassword, confirmationOf }) =>
+      object({ newPassword: newPassword({ email }), confirmPassword: confirmationOf('newPassword') }),
     submit: async (values) => {
       const answer = await api.auth.resetPassword({ email, ...values }, resetToken);
       leaveReset(email);

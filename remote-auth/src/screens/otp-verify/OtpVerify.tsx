@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { SendNewCode } from './SendNewCode.tsx';
-import { emptyCode, rules } from './code.ts';
+import { emptyCode } from './code.ts';
 
 export default function OtpVerify() {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export default function OtpVerify() {
 
   const form = useAuthForm({
     initialValues: { code: emptyCode },
-    rules,
+    rules: ({ object, code }) => object({ code }),
     submit: async ({ code }) => {
       const email = passwordReset.email();
       if (!email) return startAgain();

@@ -1,25 +1,7 @@
-import { array, object, string } from 'yup';
-
 export const CODE_LENGTH = 6;
 /** The content of each box, an empty string where there is none. */
 export type Code = string[];
 export const emptyCode: Code = Array.from({ length: CODE_LENGTH }, () => '');
-
-const whole = string()
-  .required('OTP is required')
-  .length(CODE_LENGTH, 'OTP must be exactly 6 digits')
-  .matches(/^\d*$/, 'OTP must contain only numbers');
-
-export const rules = object({
-  code: array().test((boxes, { createError }) => {
-    try {
-      whole.validateSync(boxes?.join('') ?? '');
-      return true;
-    } catch (error) {
-      return createError({ message: (error as Error).message });
-    }
-  }),
-});
 
 /**
  * Puts entered text into the boxes: one character into its own box, several digits (a paste, or a code that the phone

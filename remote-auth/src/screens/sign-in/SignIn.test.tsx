@@ -6,6 +6,15 @@ import userEvent from '@testing-library/user-event';
 import { typedEmail } from '../../state/typed-email.ts';
 import SignIn from './SignIn.tsx';
 
+let areRulesMissing = false;
+jest.mock('../../parts/rules.ts', () => ({
+  ...jest.requireActual<object>('../../parts/rules.ts'),
+  get __esModule() {
+    if (areRulesMissing) throw new Error('Loading chunk failed.');
+    return true;
+  },
+}));
+
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 const clear = jest.spyOn(toast, 'clear');
@@ -36,6 +45,20 @@ test('shows a greeting, and leads to home, sign-up and forgot password @2.sign-i
   expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
   expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('where the rules do not load, the server judges; at the next try they are loaded again', async () => {
+  const refused = { message: 'Invalid', errors: { email: 'Email is required' } };
+  const seen = answerCalls({ 'POST /auth/login': { status: 400, body: refused } });
+  renderScreen(<SignIn />);
+  areRulesMissing = true;
+  await userEvent.click(login());
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  expect(seen).toHaveLength(1);
+  areRulesMissing = false;
+  await userEvent.click(login());
+  expect(await screen.findByText('Password is required')).toBeInTheDocument();
+  expect(seen).toHaveLength(1);
 });
 
 test('an untouched form shows no error; a submit shows both and focuses the first @5.when.touched @5.sign-in.email-required @5.sign-in.password-required', async () => {

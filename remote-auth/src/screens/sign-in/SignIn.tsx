@@ -13,18 +13,15 @@ import {
 import { Field, Notice, PasswordField } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { object, string } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { FormFooter } from '../../parts/FormFooter.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
-import { email, sentEmail } from '../../parts/rules.ts';
+import { sentEmail } from '../../parts/typed.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { UnverifiedDialog } from './UnverifiedDialog.tsx';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
-
-const rules = object({ email, password: string().required('Password is required') });
 
 const Forgot = styled(Link)`
   display: inline-flex;
@@ -53,7 +50,7 @@ export default function SignIn() {
   };
   const form = useAuthForm({
     initialValues: { email: typedEmail.get(), password: '' },
-    rules,
+    rules: ({ object, email, password }) => object({ email, password }),
     submit: async ({ email, password }) => {
       enter(await api.auth.login({ email: sentEmail(email), password }));
     },

@@ -2,11 +2,10 @@ import { trialOffer } from '@breakaway/contract/plan';
 import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Field, Muted, PasswordField } from '@breakaway/ui';
 import styled from 'styled-components';
-import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { FormFooter } from '../../parts/FormFooter.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
-import { confirmationOf, email, name, newPassword, newPasswordHint, sentEmail } from '../../parts/rules.ts';
+import { newPasswordHint, sentEmail } from '../../parts/typed.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
@@ -20,18 +19,12 @@ const Accepted = styled(Muted)`
   text-wrap: pretty;
 `;
 
-const rules = object({
-  name,
-  email,
-  password: newPassword(),
-  confirmPassword: confirmationOf('password'),
-});
-
 export default function SignUp() {
   const navigate = useNavigate();
   const form = useAuthForm({
     initialValues: { name: '', email: typedEmail.get(), password: '', confirmPassword: '' },
-    rules,
+    rules: ({ object, name, email, newPassword, confirmationOf }) =>
+      object({ name, email, password: newPassword(), confirmPassword: confirmationOf('password') }),
     submit: async (values) => {
       const account = { ...values, name: values.name.trim(), email: sentEmail(values.email) };
       const answer = await api.auth.signUp(account);

@@ -1,14 +1,12 @@
 import { api, toast } from '@breakaway/host-api';
 import { Field, type ButtonTone } from '@breakaway/ui';
-import { object } from 'yup';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
-import { email, sentEmail } from '../../parts/rules.ts';
+import { sentEmail } from '../../parts/typed.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { useCountdown } from '../../parts/useCountdown.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
 const WAIT_S = 30;
-const rules = object({ email });
 
 interface ResendFormProps {
   /** The address that was just signed up: nobody has to type it again, so the form is only its button. */
@@ -22,7 +20,7 @@ export function ResendForm({ known = '', label, tone = 'secondary' }: ResendForm
   const [left, begin] = useCountdown(WAIT_S);
   const form = useAuthForm({
     initialValues: { email: known || typedEmail.get() },
-    rules,
+    rules: ({ object, email }) => object({ email }),
     submit: async (values) => {
       const answer = await api.auth.resendVerification(sentEmail(values.email));
       begin();
