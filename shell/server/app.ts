@@ -18,6 +18,7 @@ import { shellMetrics } from './metrics.ts';
 import { pagePermissions } from './permissions.ts';
 import { pagePolicy } from './policy.ts';
 import { policyReports } from './policy-reports.ts';
+import { PrerenderedScreens } from './prerendered.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
 import { isRouted, missingRemotes, pageRegistry, releaseOf, scriptHashes } from './page-releases.ts';
 import { proxyRemotes } from './remote-proxy.ts';
@@ -56,6 +57,7 @@ export async function shellServer(
     readFileSync(join(config.assets, 'entry.json'), 'utf8'),
   ) as EntryScripts;
   const tokens = new PageTokens(config.key());
+  const prerendered = new PrerenderedScreens(config.remoteOrigin, log);
   development?.serve(app);
   await proxyRemotes(app, config.remoteOrigin);
 
@@ -114,6 +116,7 @@ export async function shellServer(
       route,
       scripts,
       httpClient,
+      prerendered: prerendered.of(route, config.page.product.slug, releases, candidates),
       inlineScript: config.reloadPages ? reloadScript : '',
       publicOrigin: config.publicOrigin,
       token: tokens.issue(request.ip),

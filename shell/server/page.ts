@@ -10,6 +10,7 @@ import { canaryScript } from './canary-choice.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
 import { canariesOf } from './page-releases.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll, withShellChunks } from './preloads.ts';
+import { prerenderedCss, prerenderedHtml } from './prerendered.ts';
 import { foreignScripts } from './policy.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 import { trustedScripts, type ScriptHashes } from './trusted-scripts.ts';
@@ -81,6 +82,8 @@ export interface PageParts {
   httpClient: string[];
   /** The hash of every script that this page may load. */
   hashes: ScriptHashes;
+  /** The HTML of the screen that a guest gets, if its release has it. */
+  prerendered?: string | undefined;
   /** Development only: see reload-pages.ts. */
   inlineScript?: string;
   /** Where browsers reach the product, for addresses that must be whole; empty if that is not known. */
@@ -103,7 +106,7 @@ const asset = (file: string) => `/assets/${file}`;
 
 /** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
-  const { config, live, candidates, route, nonce } = parts;
+  const { config, live, candidates, route, nonce, prerendered } = parts;
   const scripts = parts.scripts.map(asset);
   const { name, slug } = config.product;
   const byVisitor = scriptsByVisitor(route, slug, live, candidates);
@@ -134,14 +137,14 @@ ${identity}
 ${social(parts, title, description)}<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
 <script nonce="${nonce}">${trustedScripts(inline(parts.hashes), inline(foreignScripts(config)))}</script>
 ${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
-<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}</style>
+<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}${prerendered ? prerenderedCss : ''}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
 <meta name="page-token" content="${parts.token}">
 <script type="application/json" id="remote-registry" nonce="${nonce}">${inline(candidates)}</script>
 </head>
 <body>
-<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}
+${prerendered ? prerenderedHtml(prerendered, escape(name), nonce, session) : ''}<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}
 <noscript>${escape(name)} needs JavaScript.</noscript>
 ${scripts.map((url) => `<script src="${url}" ${guarded(parts, url)} defer></script>`).join('\n')}
 ${chunks.map((url) => `<script src="${escape(url)}" ${guarded(parts, url)} async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}

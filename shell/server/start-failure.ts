@@ -1,3 +1,5 @@
+import { PRERENDERED_ID } from '../src/prerendered.ts';
+
 /**
  * What the page shows when the shell's own script cannot be fetched, or fails before it has rendered anything. It is in
  * the page from the start, hidden, and the first render removes it.
@@ -10,7 +12,10 @@ export const startFailureCss = `
 /** Handles only the shell's own files; the loader deals with remotes that fail. */
 export const startFailureScript = `addEventListener('error', function (event) {
   var page = document.getElementById('start-failure');
-  if (page && /\\/assets\\//.test(event.filename || event.target.src)) page.hidden = false;
+  if (page && /\\/assets\\//.test(event.filename || event.target.src)) {
+    document.getElementById('${PRERENDERED_ID}')?.remove();
+    page.hidden = false;
+  }
 }, true);`;
 
 /** @param name the product's name and @param icon the address of its symbol, both safe inside HTML */

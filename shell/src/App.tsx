@@ -1,6 +1,6 @@
 import type { User } from '@breakaway/contract';
 import { getConfig, paths, useUser } from '@breakaway/host-api';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { dropEarlyLanding } from './early-landing.ts';
 import { AppFrame } from './frame/AppFrame.tsx';
@@ -9,6 +9,7 @@ import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { PlainFrame } from './pages/PlainFrame.tsx';
 import { SiteLinks } from './pages/SiteLinks.tsx';
+import { dropPrerendered } from './prerendered.ts';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
 import { useRouteChange } from './routing/route-change.ts';
 import { guard } from './routing/guard.ts';
@@ -67,13 +68,15 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
 export function App() {
   const { slug } = getConfig().product;
   const { pathname, search } = useLocation();
+  const [first] = useState(pathname);
   const user = useUser();
   const route = routeAt(pathname, slug);
   useRouteChange(pathname, route);
   useReturnPage(pathname + search, route);
   useEffect(() => {
     if (pathname !== paths.home) dropEarlyLanding();
-  }, [pathname]);
+    if (pathname !== first) dropPrerendered();
+  }, [pathname, first]);
   return (
     <>
       <PageAt route={route} user={user} search={search} />

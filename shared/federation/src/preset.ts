@@ -7,6 +7,7 @@ import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
 import { guardedChunks } from './guarded-chunks.ts';
 import { installableHead, offline, type Installable } from './offline.ts';
+import { Prerender } from './prerender.ts';
 import { outputVersion, pendingName } from './output-version.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
 import { stableOutput } from './stable-output.ts';
@@ -66,6 +67,7 @@ function publishedRemote(
       }),
       stableOutput,
       guardedChunks,
+      new Prerender(dir, screens),
       outputVersion(dir, { name, hostApi: `^${installedVersion('@breakaway/host-api', dir)}` }),
       ...plugins,
     ],

@@ -4,6 +4,11 @@ export interface Screen {
   file: string;
   /** Its path on the page on which the remote runs alone; null for a part that is not a page. */
   at: string | null;
+  /**
+   * Its first drawing, for visitors who are not signed in, is HTML in the release: the page shows it before any script
+   * has arrived. For a screen without a frame that looks the same for all of them.
+   */
+  prerendered?: true;
 }
 
 /** What a remote exposes: in the shell's route table, `SignIn` of `remote-auth` is `auth/SignIn`. */

@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { Prerender } from './prerender.ts';
 import { stableOutput } from './stable-output.ts';
 import type { ConfigFunction } from './webpack-base.ts';
 
@@ -21,8 +22,8 @@ function quick(config: Configuration, dir: string, path: string): Configuration 
     devtool: 'inline-cheap-module-source-map',
     // One name for all builds: a script that has not changed is not written again. A page has one of them only.
     output: { ...config.output, path, uniqueName: `${basename(dir)}@development` },
-    // With names that stay, webpack would take scripts that have changed for the same.
-    plugins: config.plugins!.filter((plugin) => plugin !== stableOutput),
+    // With names that stay, webpack would take scripts that have changed for the same. And screens are drawn in browsers.
+    plugins: config.plugins!.filter((plugin) => plugin !== stableOutput && !(plugin instanceof Prerender)),
     // React is the shell's, whose build is for production: so are the calls of it.
     optimization: { minimize: false, nodeEnv: 'production', realContentHash: false },
   };

@@ -64,10 +64,13 @@ const ErrorText = styled.p`
   font-size: var(--text-s);
   font-weight: var(--strong);
 `;
-const Frame = styled.div`
+const Frame = styled.div<{ $hasAfter: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
+  > input {
+    ${({ $hasAfter }) => $hasAfter && 'padding-right: 3.25rem;'}
+  }
 `;
 const After = styled.div<{ $inset: boolean }>`
   position: absolute;
@@ -119,12 +122,8 @@ export function Field({ label, error, hint, after, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
-        <Frame>
-          <Input
-            {...input}
-            {...control}
-            style={after ? { paddingRight: '3.25rem', ...input.style } : input.style}
-          />
+        <Frame $hasAfter={Boolean(after)}>
+          <Input {...input} {...control} />
           {after && <After $inset={typeof after === 'string'}>{after}</After>}
         </Frame>
       )}

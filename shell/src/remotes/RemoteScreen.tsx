@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { dropPrerendered, takeOver } from '../prerendered.ts';
 import { focusHeading } from '../routing/route-change.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { HINT_AFTER_MS, PANEL_AFTER_MS } from './limits.ts';
@@ -49,6 +50,9 @@ export interface RemoteScreenProps {
 /** A screen of a remote. Until it is there, the loading state; if it fails, the reason. */
 export function RemoteScreen({ id, feature, alone = false, instead, children }: RemoteScreenProps) {
   const { state, round, retry, threw } = useScreen(id);
+  useLayoutEffect(() => {
+    if (state !== null) takeOver();
+  }, [state]);
   const panel = (code: string) =>
     instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />;
   if (state === null) {
@@ -57,7 +61,10 @@ export function RemoteScreen({ id, feature, alone = false, instead, children }: 
         key={round}
         feature={feature}
         panel={panel(`${id} ${remotes.version(id)} timeout`)}
-        onPanel={() => remotes.reportWait(id)}
+        onPanel={() => {
+          dropPrerendered();
+          remotes.reportWait(id);
+        }}
       />
     );
   }

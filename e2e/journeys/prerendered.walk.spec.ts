@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
+import { appUrl } from '../support/addresses.ts';
+import { watch } from '../support/watch.ts';
+
+/** The HTML of a screen that the page begins with, before any script has arrived. */
+
+const early = (page: Page) => page.locator('#prerendered');
+const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome Back!' });
+
+/** The first page after a release comes without: the shell's server is fetching the HTML. */
+const isPrerendered = async (path: string) =>
+  expect
+    .poll(async () => (await (await fetch(appUrl() + path)).text()).includes('id="prerendered"'))
+    .toBe(true);
+
+/** Opens a page whose scripts wait. @returns lets them through */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  await isPrerendered(path);
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/shell\.\w+\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(appUrl() + path, { waitUntil: 'commit' });
+  return go;
+}
+
+test('a visitor types before any script has arrived; the app goes on with it, caret and all', async ({
+  page,
+}) => {
+  const { expectCalm } = watch(page);
+  const { email } = (await newPremiumMember()).data;
+  const go = await openWithoutScripts(page, '/sign-in');
+  await expect(greeting(page)).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await passwordField(page).fill('col-galibier');
+  await passwordField(page).press('Home');
+  for (let i = 0; i < 'col-'.length; i += 1) await passwordField(page).press('ArrowRight');
+  go();
+  await expect(early(page)).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(passwordField(page)).toBeFocused();
+  await page.keyboard.type('du-');
+  await expect(passwordField(page)).toHaveValue(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+  await expectCalm();
+});
+
+test('a form that is sent before the app is there is sent when it is', async ({ page }) => {
+  const { email } = (await newPremiumMember()).data;
+  const go = await openWithoutScripts(page, '/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  go();
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+});
+
+test('the form that is not right gets its messages, also when it was sent too early', async ({ page }) => {
+  const go = await openWithoutScripts(page, '/sign-up');
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  go();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('without scripts at all nothing that was typed goes into an address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await isPrerendered('/sign-in');
+  await page.goto(`${appUrl()}/sign-in`);
+  await page.getByLabel('Email').fill('anna@example.com');
+  await passwordField(page).fill(password);
+  await passwordField(page).press('Enter');
+  await page.waitForLoadState();
+  expect(page.url().replace(/\?$/, '')).toBe(`${appUrl()}/sign-in`);
+  await context.close();
+});
+
+for (const path of ['/sign-in', '/sign-up', '/forgot-password'])
+  test(`nothing moves when the app takes over ${path}`, async ({ page }) => {
+    const go = await openWithoutScripts(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page
+        .locator('h1, label, input, main a, button[type="submit"]')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as object));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(4);
+    go();
+    await expect(early(page)).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+
+for (const [who, member] of Object.entries({ 'with a plan': newPremiumMember, 'without one': newMember }))
+  test(`a member ${who} gets the app’s own`, async ({ page }) => {
+    await signInAs(page, await member());
+    const go = await openWithoutScripts(page, '/sign-in');
+    await expect(page.locator('#root')).toBeAttached();
+    await expect(early(page)).toHaveCount(0);
+    await expect(greeting(page)).toHaveCount(0);
+    go();
+  });
+
+test('an app that does not start says so instead', async ({ page }) => {
+  await isPrerendered('/sign-in');
+  await page.route(/\/assets\/shell\.\w+\.js$/, (route) => route.abort());
+  await page.goto(`${appUrl()}/sign-in`);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(early(page)).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { PRODUCT_NAME, prerenderedFile } from './prerendered.ts';
+import type { Screens } from './screens.ts';
+import { base } from './webpack-base.ts';
+
+/**
+ * Draws the screens that are marked `prerendered` and puts their HTML into the release, as `prerendered/<Screen>.html`.
+ * The shell's server writes it into the page, so that a visitor sees the screen before any script has arrived.
+ */
+export class Prerender implements WebpackPluginInstance {
+  readonly #dir: string;
+  readonly #screens: [name: string, file: string, at: string][];
+
+  constructor(dir: string, screens: Screens) {
+    this.#dir = dir;
+    this.#screens = Object.entries(screens).flatMap(([name, { file, at, prerendered }]) =>
+      prerendered && at ? [[name, resolve(dir, file), at]] : [],
+    );
+  }
+
+  apply(compiler: Compiler): void {
+    if (this.#screens.length === 0) return;
+    const { sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
+      compilation.hooks.processAssets.tapPromise('Prerender', async () => {
+        const drawn = await this.#drawn(compilation);
+        for (const [screen, html] of Object.entries(drawn))
+          compilation.emitAsset(prerenderedFile(screen), new sources.RawSource(checked(screen, html)));
+      });
+    });
+  }
+
+  /** Builds the screens for Node, and runs them. */
+  async #drawn(compilation: Compilation): Promise<Record<string, string>> {
+    const folder = join(this.#dir, '.cache', 'prerender');
+    mkdirSync(folder, { recursive: true });
+    const entry = join(folder, 'screens.ts');
+    const imports = this.#screens.map(([name, file]) => `import ${name} from '${file}';\n`);
+    const drawn = this.#screens.map(
+      ([name, , at]) => `  ${name}: prerender(${name}, '${at}', '${PRODUCT_NAME}'),\n`,
+    );
+    writeFileSync(
+      entry,
+      `import { prerender } from '@breakaway/host-api/prerender';\n${imports.join('')}export default {\n${drawn.join('')}};\n`,
+    );
+    const output = 'screens.cjs';
+    const build = webpack({
+      ...base(this.#dir, 'production'),
+      target: 'node',
+      devtool: false,
+      entry,
+      output: { path: folder, filename: output, library: { type: 'commonjs2' } },
+      optimization: { minimize: false },
+      plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    });
+    const { compilation: built } = await new Promise<webpack.Stats>((done, fail) =>
+      build.run((error, stats) =>
+        (error ?? stats?.hasErrors())
+          ? fail(error ?? new Error(stats!.toString('errors-only')))
+          : build.close(() => done(stats!)),
+      ),
+    );
+    compilation.fileDependencies.addAll([...built.fileDependencies].filter((file) => file !== entry));
+    compilation.missingDependencies.addAll(built.missingDependencies);
+    const module = { exports: {} as { default: Record<string, string> } };
+    const code = readFileSync(join(folder, output), 'utf8');
+    // Not `require`: the file is made anew with each build.
+    new Function('module', 'exports', 'require', code)(
+      module,
+      module.exports,
+      createRequire(import.meta.url),
+    );
+    return module.exports.default;
+  }
+}
+
+/** The page's policy allows no script without its nonce, and no style in an attribute. */
+function checked(screen: string, html: string): string {
+  const [found] = /<script|\son\w+=|\sstyle=/i.exec(html) ?? [];
+  if (found)
+    throw new Error(`The HTML of ${screen} contains "${found.trim()}", which the page's policy stops.`);
+  return html;
+}

@@ -1,0 +1,5 @@
+/** Where a release has the HTML of a screen. */
+export const prerenderedFile = (screen: string): string => `prerendered/${screen}.html`;
+
+/** Stands in that HTML for the name of the product, which only the deployment knows. */
+export const PRODUCT_NAME = '__PRODUCT_NAME__';

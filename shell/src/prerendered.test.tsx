@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { PRERENDERED_ID, dropPrerendered, takeOver } from './prerendered.ts';
+
+const sent = jest.fn();
+function Form() {
+  const [email, setEmail] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(email);
+      }}
+    >
+      <input
+        aria-label="Email"
+        name="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <input aria-label="Code" name="code" defaultValue="" />
+    </form>
+  );
+}
+
+const early = () => document.getElementById(PRERENDERED_ID)!;
+function begin(html: string): void {
+  document.body.innerHTML = `<div id="${PRERENDERED_ID}">${html}</div><div id="root"></div>`;
+  render(<Form />, { container: document.getElementById('root')! });
+}
+const fields = '<form><input data-name="email"><input data-name="code"></form>';
+beforeEach(() => sent.mockClear());
+
+test('what was typed, the focus and the caret move on', async () => {
+  begin(fields);
+  const [typed] = early().querySelectorAll('input');
+  typed!.value = 'anna@example.com';
+  typed!.focus();
+  typed!.setSelectionRange(4, 4);
+  await act(async () => takeOver());
+  expect(early()).toBeNull();
+  const own = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(own).toHaveValue('anna@example.com');
+  expect(own).toHaveFocus();
+  expect(own.selectionStart).toBe(4);
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a form that was sent is sent, with what was typed', async () => {
+  begin(fields);
+  early().querySelector('input')!.value = 'anna@example.com';
+  early().dataset.sent = '';
+  await act(async () => {
+    takeOver();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith('anna@example.com');
+});
+
+test('fields that the app does not have, and a page without such HTML, are no trouble', async () => {
+  begin('<input data-name="gone" value="x">');
+  await act(async () => takeOver());
+  expect(early()).toBeNull();
+  await act(async () => takeOver());
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+test('another page takes it away', () => {
+  begin(fields);
+  dropPrerendered();
+  expect(early()).toBeNull();
+});

@@ -1,0 +1,39 @@
+/** The element with the HTML of the first screen, which the shell's server writes into the page. */
+export const PRERENDERED_ID = 'prerendered';
+
+const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+
+/** Types into a field of React's, as a person does. */
+function type(field: HTMLInputElement, text: string): void {
+  setValue?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Another page is shown instead. */
+export const dropPrerendered = (): void => document.getElementById(PRERENDERED_ID)?.remove();
+
+/**
+ * Removes the HTML that the page began with, now that the app has drawn its own in `root`. What was typed there so far,
+ * the focus, and a form that was sent move on to the app's fields of the same name.
+ */
+export function takeOver(root: ParentNode = document.getElementById('root')!): void {
+  const early = document.getElementById(PRERENDERED_ID);
+  if (!early) return;
+  const fields = [...early.querySelectorAll('input')];
+  const focused = fields.find((field) => field === document.activeElement);
+  const [from, to] = [focused?.selectionStart, focused?.selectionEnd];
+  early.remove();
+  const ownOf = ({ dataset }: HTMLInputElement) =>
+    root.querySelector<HTMLInputElement>(`input[name="${dataset.name}"]`);
+  for (const field of fields) {
+    const own = ownOf(field);
+    if (own && field.value) type(own, field.value);
+  }
+  const next = focused && ownOf(focused);
+  next?.focus();
+  // When React has drawn what was typed, which moves the caret. A field for an address has none to ask for.
+  if (typeof from === 'number') queueMicrotask(() => next?.setSelectionRange(from, to ?? from));
+  const form = fields[0] && ownOf(fields[0])?.form;
+  // When the form knows what was typed.
+  if (early.dataset.sent !== undefined) setTimeout(() => form?.requestSubmit());
+}
