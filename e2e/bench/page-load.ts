@@ -5,13 +5,17 @@ const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 9
 const cpuSlowdown = 4;
 
 export interface PageLoad {
-  /** Transferred bytes of everything from the app's origin, and of its scripts. */
+  /** Transferred bytes of everything from the app's origin, of its scripts, and of what came before the page was usable. */
   bytes: number;
   scriptBytes: number;
+  bytesBeforeUsable: number;
   requests: number;
   largestPaintMs: number;
+  /** When the control was there, in the HTML or drawn by the app. */
   usableMs: number;
-  /** Addresses that were fetched more than once. */
+  /** When the app had drawn it: it answers, too. */
+  drawnMs: number;
+  /** What was asked for more than once, of the app or of the API. */
   duplicates: string[];
 }
 
@@ -20,6 +24,97 @@ export const launch = (): Promise<Browser> =>
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
+
+interface Marks {
+  largest: number;
+  usable: number;
+  drawn: number;
+}
+
+/** A page that measures itself, throttled. `loaded` waits until nothing comes any more. */
+async function measured(browser: Browser, origin: string, usable: string, stored: Record<string, string>) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  await context.addInitScript(
+    ({ selector, entries }) => {
+      // Frames of other origins get this script, too.
+      if (window !== top) return;
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      const marks = { usable: 0, drawn: 0, largest: 0 };
+      Object.assign(window, { benchMarks: marks });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) marks.largest = entry.startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      const there = (root: ParentNode | null) => {
+        const control = root?.querySelector<HTMLInputElement>(selector);
+        return control && !control.disabled;
+      };
+      Object.assign(window, {
+        benchLook: () => {
+          const look = () => {
+            if (!marks.usable && there(document)) marks.usable = performance.now();
+            if (there(document.getElementById('root'))) marks.drawn = performance.now();
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+      });
+    },
+    { selector: usable, entries: stored },
+  );
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+
+  const seen = {
+    requests: new Map<string, { asked: string; isOwn: boolean; isScript: boolean }>(),
+    ended: [] as { bytes: number; isScript: boolean; at: number }[],
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (type === 'Preflight' || !/^https?:/.test(request.url)) return;
+    seen.requests.set(requestId, {
+      asked: `${request.method} ${request.url}`,
+      isOwn: request.url.startsWith(origin),
+      isScript: /\.js$/.test(new URL(request.url).pathname),
+    });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = seen.requests.get(requestId);
+    if (request?.isOwn)
+      seen.ended.push({ bytes: encodedDataLength, isScript: request.isScript, at: Date.now() });
+  });
+  const settle = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+  };
+  /** @param from when the load began, ms since the page's own beginning and since 1970 */
+  const load = async (from: { page: number; clock: number }): Promise<PageLoad> => {
+    await page.waitForFunction(
+      () => (window as unknown as { benchMarks: Marks }).benchMarks.drawn > 0,
+      null,
+      { timeout: 60_000 },
+    );
+    await settle();
+    const marks = await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks);
+    await context.close();
+    const sum = (ended: typeof seen.ended) => ended.reduce((all, { bytes }) => all + bytes, 0);
+    const own = [...seen.requests.values()].filter(({ isOwn }) => isOwn);
+    const asked = [...seen.requests.values()].map((request) => request.asked);
+    const usableMs = marks.usable - from.page;
+    return {
+      bytes: sum(seen.ended),
+      scriptBytes: sum(seen.ended.filter(({ isScript }) => isScript)),
+      bytesBeforeUsable: sum(seen.ended.filter(({ at }) => at - from.clock <= usableMs)),
+      requests: own.length,
+      largestPaintMs: Math.max(0, marks.largest - from.page),
+      usableMs,
+      drawnMs: marks.drawn - from.page,
+      duplicates: asked.filter((one, index) => asked.indexOf(one) !== index),
+    };
+  };
+  return { page, seen, settle, load };
+}
 
 /**
  * Loads a page cold, throttled, and measures it.
@@ -32,66 +127,41 @@ export async function loadCold(
   usable: string,
   stored: Record<string, string> = {},
 ): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  await context.addInitScript(
-    ({ selector, entries }) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      const marks = { usable: 0, largest: 0 };
-      Object.assign(window, { benchMarks: marks });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) marks.largest = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      const look = () => {
-        const control = document.querySelector<HTMLInputElement>(selector);
-        if (control && !control.disabled) requestAnimationFrame(() => (marks.usable = performance.now()));
-        else requestAnimationFrame(look);
-      };
-      look();
-    },
-    { selector: usable, entries: stored },
-  );
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-
-  const { origin } = new URL(url);
-  const requests = new Map<string, { url: string; script: boolean }>();
-  let bytes = 0;
-  let scriptBytes = 0;
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith(origin))
-      requests.set(requestId, { url: request.url, script: type === 'Script' });
+  const { page, load } = await measured(browser, new URL(url).origin, usable, stored);
+  await page.addInitScript(() => {
+    if (window === top) (window as unknown as { benchLook: () => void }).benchLook();
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (!request) return;
-    bytes += encodedDataLength;
-    if (request.url.includes('.js')) scriptBytes += encodedDataLength;
-  });
-
+  const clock = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => (window as unknown as { benchMarks: { usable: number } }).benchMarks.usable > 0,
-    null,
-    {
-      timeout: 60_000,
-    },
-  );
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  const marks = await page.evaluate(
-    () => (window as unknown as { benchMarks: { usable: number; largest: number } }).benchMarks,
-  );
-  const urls = [...requests.values()].map((request) => request.url);
-  await context.close();
-  return {
-    bytes,
-    scriptBytes,
-    requests: urls.length,
-    largestPaintMs: marks.largest,
-    usableMs: marks.usable,
-    duplicates: urls.filter((one, index) => urls.indexOf(one) !== index),
-  };
+  return load({ page: 0, clock });
+}
+
+/** A person's pointer rests on a link this long before they press. */
+const HOVER_MS = 150;
+
+/** Opens a page, and measures the way from there by a link, from the press on. What hovering loads counts as bytes. */
+export async function loadByNavigation(
+  browser: Browser,
+  url: string,
+  to: string,
+  usable: string,
+  stored: Record<string, string> = {},
+): Promise<PageLoad> {
+  const { page, seen, settle, load } = await measured(browser, new URL(url).origin, usable, stored);
+  await page.goto(url);
+  await settle();
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  if (!(await link.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click();
+  await link.scrollIntoViewIfNeeded();
+  seen.requests.clear();
+  seen.ended.length = 0;
+  await link.hover();
+  await page.waitForTimeout(HOVER_MS);
+  const from = await page.evaluate(() => {
+    const bench = window as unknown as { benchLook: () => void; benchMarks: Marks };
+    addEventListener('click', () => bench.benchLook(), { capture: true, once: true });
+    return { page: performance.now(), clock: Date.now() };
+  });
+  await link.click();
+  return load(from);
 }

@@ -6,16 +6,16 @@ import type { Screens } from '@breakaway/federation/screens';
 import { singleBundle } from '@breakaway/federation/single-bundle';
 import { findChromium, freePorts, root, serviceSpecs, Service, startStack } from 'stack';
 import webpack from 'webpack';
-import { newPremiumMember } from '../support/members.ts';
+import { newMember, newPremiumMember } from '../support/members.ts';
 import { consultantPath } from '../support/addresses.ts';
-import { launch, loadCold, type PageLoad } from './page-load.ts';
+import { launch, loadByNavigation, loadCold, type PageLoad } from './page-load.ts';
 
 /**
- * The cost of federation. The same sources as shell and remotes, and as one bundle with lazy routes, both served by the
- * shell's server, loaded alternately, cold, with the same throttling. Prints the ratios federated / single-bundle of
- * the medians.
+ * The cost of federation, on seven pages, each loaded cold and reached by a link. The same sources as shell and remotes, and
+ * as one bundle with lazy routes, both served by the shell's server, in turn, with the same throttling. Prints the
+ * ratios federated / single-bundle of the medians.
  */
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const chromium = findChromium(console.log);
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 
@@ -50,10 +50,12 @@ function summarise(loads: PageLoad[]) {
   return {
     'script bytes': of((load) => load.scriptBytes),
     'all bytes': of((load) => load.bytes),
+    'bytes before the first field': of((load) => load.bytesBeforeUsable),
     requests: of((load) => load.requests),
     'largest paint, ms': of((load) => load.largestPaintMs),
     'usable, ms': of((load) => load.usableMs),
-    'fetched twice': of((load) => load.duplicates.length),
+    'drawn by the app, ms': of((load) => load.drawnMs),
+    'asked twice': of((load) => load.duplicates.length),
   };
 }
 
@@ -87,27 +89,35 @@ single.start();
 await single.ready();
 
 const origins = { federated: stack.addresses.app.shell, single: `http://localhost:${singlePort}` };
-const session = JSON.stringify(await newPremiumMember());
-const pages: { path: string; usable: string; stored: Record<string, string> }[] = [
-  { path: '/sign-in', usable: 'input[type=email]', stored: {} },
-  { path: consultantPath, usable: 'textarea', stored: { breakaway_ai_user: session } },
+const stored = (session: object) => ({ breakaway_ai_user: JSON.stringify(session) });
+const rider = stored(await newPremiumMember());
+const withoutPlan = stored(await newMember());
+
+/** The control that makes each page usable, who opens it, and from where a link leads to it. */
+const pages = [
+  { path: '/', usable: 'iframe', from: '/faq' },
+  { path: '/sign-in', usable: 'input[type=email]', from: '/faq' },
+  { path: '/faq', usable: 'main h1', from: '/' },
+  { path: '/subscription', usable: 'main h1', stored: withoutPlan },
+  { path: consultantPath, usable: 'textarea', stored: rider, from: '/app/settings' },
+  { path: '/app/settings', usable: 'input[name=name]', stored: rider, from: consultantPath },
+  { path: '/manage-subscription', usable: 'main h1', stored: rider },
 ];
 
 const browser = await launch();
 let failed = false;
-for (const { path, usable, stored } of pages.filter(({ path }) =>
-  path.includes(process.env.BENCH_PAGE ?? ''),
-)) {
+
+async function compare(title: string, load: (origin: string) => Promise<PageLoad>): Promise<void> {
   const loads: Record<keyof typeof origins, PageLoad[]> = { federated: [], single: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const kind of ['federated', 'single'] as const) {
-      const load = await loadCold(browser, origins[kind] + path, usable, stored);
-      if (round > 0) loads[kind].push(load); // the first round warms the servers
+      const one = await load(origins[kind]);
+      if (round > 0) loads[kind].push(one); // the first round warms the servers
     }
   }
   const federated = summarise(loads.federated);
   const plain = summarise(loads.single);
-  console.log(`\n${path}: federated against single-bundle, medians of ${rounds} cold loads each`);
+  console.log(`\n${title}: federated against single-bundle, medians of ${rounds}`);
   console.table(
     Object.fromEntries(
       (Object.keys(federated) as (keyof typeof federated)[]).map((key) => [
@@ -120,9 +130,19 @@ for (const { path, usable, stored } of pages.filter(({ path }) =>
       ]),
     ),
   );
-  const duplicates = loads.federated.flatMap((load) => load.duplicates);
-  if (duplicates.length > 0) console.log('Fetched twice:', [...new Set(duplicates)]);
+  const duplicates = loads.federated.flatMap((one) => one.duplicates);
+  if (duplicates.length > 0) console.log('Asked twice:', [...new Set(duplicates)]);
   failed ||= duplicates.length > 0;
+}
+
+for (const { path, usable, stored: entries = {}, from } of pages.filter(({ path }) =>
+  path.includes(process.env.BENCH_PAGE ?? ''),
+)) {
+  await compare(`${path}, cold`, (origin) => loadCold(browser, origin + path, usable, entries));
+  if (from)
+    await compare(`${path}, by a link on ${from}`, (origin) =>
+      loadByNavigation(browser, origin + from, path, usable, entries),
+    );
 }
 await browser.close();
 await single.stop();

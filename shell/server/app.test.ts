@@ -193,6 +193,19 @@ describe('every answer carries the security headers', () => {
     );
   });
 
+  test('a stranger’s page can neither keep a hold of the app’s window nor draw its files', async () => {
+    const app = await shell();
+    for (const url of ['/', '/sign-in', '/assets/entry.json', '/nowhere.js', '/readyz'])
+      expect([url, (await app.inject(url)).headers]).toEqual([
+        url,
+        expect.objectContaining({
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'cross-origin-resource-policy': 'same-origin',
+          'origin-agent-cluster': '?1',
+        }),
+      ]);
+  });
+
   test('HSTS is sent behind TLS: when the configured origin is https, or a trusted proxy says so', async () => {
     const hsts = async (app: FastifyInstance, headers = {}) =>
       (await app.inject({ url: '/nowhere', headers })).headers['strict-transport-security'];

@@ -37,6 +37,16 @@ export interface Releases {
 }
 
 /**
+ * The app is alone among its pages in a process of the browser, and nobody else's page can draw its files into itself. A
+ * payment provider's window keeps its way back. Complete isolation (COEP) would lock the providers' frames out.
+ */
+const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+};
+
+/**
  * The shell's server: serves the HTML page for every address, the shell's own files, and proxies `/remotes/*`. Browsers
  * see one origin; behind it each remote has its own server.
  */
@@ -49,6 +59,7 @@ export async function shellServer(
 ): Promise<FastifyInstance> {
   const app = await staticSite(config.assets, {
     prefix: '/assets/',
+    always: isolation,
     permissions: pagePermissions(config.page),
     publicOrigin: config.publicOrigin,
     trustProxy: config.trustProxy,

@@ -42,6 +42,8 @@ export async function proxyRemotes(
       rewriteHeaders: (headers) => ({
         ...headers,
         'x-frame-options': 'DENY',
+        // Of their own server they may be drawn into any page: into the app's, which may be elsewhere.
+        'cross-origin-resource-policy': 'same-origin',
         'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       }),
       onError: (reply, { error }) => sendFailure(reply as unknown as FastifyReply, error),

@@ -16,6 +16,8 @@ export interface SiteOptions {
   prefix?: string;
   /** Headers of every file. */
   headers?: Record<string, string>;
+  /** Headers of every response, beyond those that all servers have. */
+  always?: Record<string, string>;
   /** Browser features that its pages use. */
   permissions?: Permissions;
   /** Where browsers reach the product; with `https:`, HSTS is sent. */
@@ -43,7 +45,14 @@ function decodable(url = '/'): string {
  */
 export async function staticSite(
   root: string,
-  { prefix = '/', headers = {}, permissions, publicOrigin = '', trustProxy = [] }: SiteOptions = {},
+  {
+    prefix = '/',
+    headers = {},
+    always = {},
+    permissions,
+    publicOrigin = '',
+    trustProxy = [],
+  }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
@@ -51,9 +60,9 @@ export async function staticSite(
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     rewriteUrl: ({ url }) => decodable(url),
   });
-  const always = securityHeaders(permissions);
+  const ofAll = { ...securityHeaders(permissions), ...always };
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always);
+    reply.headers(ofAll);
     if (isBehindTls(publicOrigin, request.protocol)) reply.headers(strictTransport);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
