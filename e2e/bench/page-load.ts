@@ -71,8 +71,11 @@ async function measured(browser: Browser, origin: string, usable: string, stored
     requests: new Map<string, { asked: string; isOwn: boolean; isScript: boolean }>(),
     ended: [] as { bytes: number; isScript: boolean; at: number }[],
   };
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (type === 'Preflight' || !/^https?:/.test(request.url)) return;
+  let main: string | undefined;
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type, frameId }) => {
+    // Providers' frames use our fonts, too.
+    main ??= frameId;
+    if (frameId !== main || type === 'Preflight' || !/^https?:/.test(request.url)) return;
     seen.requests.set(requestId, {
       asked: `${request.method} ${request.url}`,
       isOwn: request.url.startsWith(origin),

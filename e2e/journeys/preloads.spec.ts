@@ -44,24 +44,3 @@ for (const [who, session] of Object.entries(visitors)) {
     await context.close();
   });
 }
-
-/** What /sign-in may load as JavaScript, in bytes on the wire: 180 KiB. */
-const SIGN_IN_SCRIPTS = 180 * 1024;
-
-test('sign-in loads no more JavaScript than it may', async ({ page }) => {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const scripts = new Map<string, number>();
-  network.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Script') scripts.set(requestId, 0);
-  });
-  // The compressed bodies: the headers beside them depend on the protocol.
-  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const before = scripts.get(requestId);
-    if (before !== undefined) scripts.set(requestId, before + encodedDataLength);
-  });
-  await page.goto(`${appUrl()}/sign-in`, { waitUntil: 'networkidle' });
-  const sizes = [...scripts.values()];
-  expect(sizes.length).toBeGreaterThan(3);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SIGN_IN_SCRIPTS);
-});

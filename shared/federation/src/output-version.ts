@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharesOf } from './screen-shares.ts';
 import type { Asset, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 /** What a remote's build says of itself in `build.json`, beside its version. */
@@ -43,7 +44,11 @@ export function outputVersion(dir: string, facts: Facts): WebpackPluginInstance 
         const last = Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'outputVersion', stage: last }, () => {
           expectNoPending(compilation);
-          const build = { ...facts, version: `${packageVersion(dir)}-${hash}` };
+          const build = {
+            ...facts,
+            version: `${packageVersion(dir)}-${hash}`,
+            shares: sharesOf(compilation),
+          };
           compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build)));
         });
       });

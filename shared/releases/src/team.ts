@@ -22,7 +22,10 @@ const FACTS = ['build.json', 'mf-manifest.json', 'mf-stats.json'];
 export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-/, '');
 
 /** What the build says of itself in `build.json`. */
-type Facts = Pick<Release, 'name' | 'version' | 'hostApi'>;
+type Facts = Pick<Release, 'name' | 'version' | 'hostApi'> & {
+  /** The shared packages that each screen needs before it runs; a build that does not know them needs all. */
+  shares?: Record<string, string[]>;
+};
 
 /**
  * The facts of the build in `<dir>/dist`.
@@ -57,11 +60,14 @@ export interface BuiltRelease {
  */
 export function describe(dist: string, facts: Facts, formsOf = compressedForms): BuiltRelease {
   const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
-  // formik and yup are loaded with the first remote that needs them, so its screens preload them too.
-  const shared = manifest.shared.flatMap((entry) => entry.assets.js.sync);
+  // formik and yup are loaded with the first remote that needs them, so screens that begin with them preload them too.
+  const sharedBy = (screen: string) =>
+    manifest.shared
+      .filter(({ name }) => facts.shares?.[screen]?.includes(name) ?? true)
+      .flatMap(({ assets }) => assets.js.sync);
   const screens = manifest.exposes
-    .filter((expose) => expose.name !== 'probe')
-    .map((expose) => [expose.name, [...new Set([...expose.assets.js.sync, ...shared])]] as const);
+    .filter(({ name }) => name !== 'probe')
+    .map(({ name, assets }) => [name, [...new Set([...assets.js.sync, ...sharedBy(name)])]] as const);
   const contents: BuiltRelease['contents'] = new Map();
   const lists = { integrity: {} as Record<string, string>, maps: {} as Record<string, string> };
   const add = (list: keyof typeof lists, path: string, bytes: Uint8Array) => {
