@@ -79,6 +79,7 @@ export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogPr
         action,
         version,
         expected: remote.revision,
+        expectedFingerprint: remote.fingerprint,
         reason: reason.trim(),
         ...(action === 'canary' && { audience }),
       };

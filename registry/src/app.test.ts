@@ -293,13 +293,18 @@ describe('who may do what', () => {
     await published('auth', '1.0.0-aaaa');
     const answer = await fetch(`${url}/snapshot?after=9&id=shell&hostApi=0.0.1`);
     expect(answer.status).toBe(401);
-    await expect(registry('auth').snapshotAfter(9, { id: 'shell', hostApi: '0.0.1' })).rejects.toThrow(
-      /auth may not follow/,
-    );
+    await expect(
+      registry('auth').snapshotAfter({ revision: 9, fingerprint: '' }, { id: 'shell', hostApi: '0.0.1' }),
+    ).rejects.toThrow(/auth may not follow/);
     expect(await deploy(registry('auth'), { name: 'auth', version: '1.0.0-aaaa' })).toMatchObject({
       changed: true,
     });
-    expect(await registry('shell').snapshotAfter(0, { id: 'shell', hostApi: '1.2.0' })).toMatchObject({
+    expect(
+      await registry('shell').snapshotAfter(
+        { revision: 0, fingerprint: '' },
+        { id: 'shell', hostApi: '1.2.0' },
+      ),
+    ).toMatchObject({
       revision: 1,
     });
     expect(await store.shells()).toMatchObject([{ id: 'shell', hostApi: '1.2.0' }]);

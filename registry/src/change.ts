@@ -102,6 +102,17 @@ function decided(name: string, { action, version, audience }: Wanted, state: Rem
 const late = (name: string, { state }: LastChange): never =>
   refuse(412, `Somebody else has changed ${name} in the meantime: ${state.live ?? 'nothing'} is live now.`);
 
+/** Throws a refusal when the remote has changed since the decision, or when what it rests on is not in this history. */
+async function expectCurrent(store: Store, remote: string, wanted: Wanted, last: LastChange): Promise<void> {
+  const held = { revision: wanted.expected, fingerprint: wanted.expectedFingerprint || undefined };
+  if (!(await store.isPart(held)))
+    refuse(
+      412,
+      `The registry was restored from a backup and does not know the change ${held.revision} of ${remote} that this rests on: look at what is live and decide again.`,
+    );
+  if (last.revision !== wanted.expected) late(remote, last);
+}
+
 /**
  * Carries out what a request asks for.
  * @param signer the key that signed the request, which may deploy this remote; or the registry itself
@@ -121,7 +132,7 @@ export async function changeRemote(
   const { state } = last;
   if (wanted.onlyIfNew && wanted.version && (await store.wasLive(remote, wanted.version)))
     return unchanged(last);
-  if (last.revision !== wanted.expected) late(remote, last);
+  await expectCurrent(store, remote, wanted, last);
   const { from, to, next, target } = decided(remote, wanted, state);
   if (JSON.stringify(next) === JSON.stringify(state)) return unchanged(last);
   if (target !== null) await expectUsable(store, keys, remote, target);

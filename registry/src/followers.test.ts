@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from '@breakaway/releases/client';
@@ -102,6 +110,39 @@ describe('the shell', () => {
     await until(() => two.current().live.auth?.version === '1.0.0-bbbb');
     await until(() => one.current().problems.length === 0);
     expect(log).toEqual([expect.stringContaining('does not answer')]);
+  });
+
+  test('takes over what a restored registry has made of a number that it knows; what rests on the other one is refused', async () => {
+    const [database, backup] = ['registry.sqlite', 'backup.sqlite'].map((file) => join(place.root, file));
+    const at = port();
+    const restart = async (address: number) => (running = await runRegistry(place, address));
+    await release('auth', '1.0.0-aaaa');
+    await running.close();
+    copyFileSync(database!, backup!);
+    await restart(at);
+    await release('auth', '1.0.0-bbbb');
+    const log: string[] = [];
+    const one = await shell(log);
+    await until(() => one.current().live.auth?.version === '1.0.0-bbbb');
+    const { revision, fingerprint } = await team('auth').status('auth');
+    await running.close();
+    copyFileSync(backup!, database!);
+    // Where the shell does not see it.
+    await restart(0);
+    await release('auth', '1.0.0-cccc');
+    await running.close();
+    await restart(at);
+    await until(() => one.current().live.auth?.version === '1.0.0-cccc');
+    expect(one.current()).toMatchObject({ revision, problems: [expect.stringContaining('was restored')] });
+    const late = { action: 'rollback', expected: revision, id: 'request-1' } as const;
+    await expect(team('auth').change('auth', { ...late, expectedFingerprint: fingerprint })).rejects.toThrow(
+      'The registry was restored from a backup and does not know the change 2 of auth that this rests on: look at what is live and decide again. Nothing was changed.',
+    );
+    // Who is older than fingerprints goes by the number.
+    const { state } = await team('auth').change('auth', late);
+    expect(state.live).toBe('1.0.0-aaaa');
+    const old = await fetch(`${running.url}/snapshot?after=2&id=old`);
+    expect(await old.json()).toMatchObject({ revision: 3, remotes: { auth: { live: '1.0.0-aaaa' } } });
   });
 
   test('a file with what was live last that is damaged costs nothing but that', async () => {

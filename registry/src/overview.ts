@@ -23,6 +23,7 @@ export async function overviewFor(
       name,
       state: last.state,
       revision: last.revision,
+      fingerprint: last.fingerprint,
       releases: await store.published(name),
       health: await reports.health(name),
       liveSince: since?.at ?? null,

@@ -19,6 +19,8 @@ const LASTING = 'X-Signature-Lasting';
 const reportList = z.object({ reports: z.array(pageReport).max(MOST_REPORTS) });
 const following = z.object({
   after: z.coerce.number().int().min(0),
+  /** Of the revision `after`. A shell that is older than fingerprints names none. */
+  fingerprint: z.string().max(60).optional(),
   /** Remotes whose live release the shell does not use. */
   refuses: z
     .string()
@@ -41,17 +43,20 @@ export function shellRoutes(
   { store, reports, withdraws = true, keys, log }: RegistryParts,
   { isSigned, signer }: SignedRequests,
 ): void {
-  const watch = new RevisionWatch(() => store.revision());
+  const watch = new RevisionWatch(() => store.newest());
   app.get('/snapshot', async (request, reply) => {
-    const { after, id, hostApi, refuses } = read(following, request.query);
+    const { after, fingerprint, id, hostApi, refuses } = read(following, request.query);
+    const held = { revision: after, fingerprint };
     // A shell decides which releases can be made live, so not everybody may say that they are one.
     if (hostApi) {
       signer(request, 'follow', '*');
-      await store.sawShell({ id, hostApi, revision: after, refuses });
+      // With a revision of a history that was replaced by a backup, it has nothing of this one yet.
+      const revision = (await store.isPart(held)) ? after : 0;
+      await store.sawShell({ id, hostApi, revision, refuses });
     }
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
-    const isNew = await watch.differsFrom(after, HOLD_MS, gone.signal, isSigned(request));
+    const isNew = await watch.differsFrom(held, HOLD_MS, gone.signal, isSigned(request));
     return isNew ? store.snapshot() : reply.code(204).send();
   });
 

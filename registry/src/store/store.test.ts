@@ -94,10 +94,12 @@ describe.each([
     expect(await store.addChange(next('auth', '1.0.0-b', 1))).toBe(3);
     expect(await store.lastChange('auth')).toEqual({
       revision: 3,
+      fingerprint: expect.any(String),
       state: { ...nothingLive, live: '1.0.0-b' },
       at: 1,
     });
     expect(await store.snapshot()).toEqual({
+      ...(await store.newest()),
       revision: 3,
       remotes: {
         auth: { ...nothingLive, live: '1.0.0-b' },
@@ -112,6 +114,24 @@ describe.each([
     ]);
     expect(await store.wasLive('auth', '1.0.0-a')).toBe(true);
     expect(await store.wasLive('auth', '1.0.0-z')).toBe(false);
+  });
+
+  test('a change with the same number in another history has another fingerprint', async () => {
+    expect(await store.newest()).toEqual({ revision: 0, fingerprint: '' });
+    await store.addChange(next('auth', '1.0.0-a', 0));
+    const here = await store.newest();
+    const other = await open();
+    await new Store(other).addChange(next('auth', '1.0.0-a', 0));
+    const there = await new Store(other).newest();
+    await other.close();
+    expect([here.revision, there.revision]).toEqual([1, 1]);
+    expect(await store.isPart(here)).toBe(true);
+    expect(await store.isPart(there)).toBe(false);
+    expect(await store.isPart({ revision: 1 })).toBe(true);
+    expect(await store.isPart({ revision: 2 })).toBe(false);
+    expect(await store.isPart({ revision: 0, fingerprint: '' })).toBe(true);
+    await store.addChange(next('chat', '1.0.0-c', 0));
+    expect(await store.isPart(here)).toBe(true);
   });
 
   test('of many changes at once one for each remote counts, and the numbers have no gap', async () => {

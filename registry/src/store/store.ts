@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   remoteState,
   nothingLive,
@@ -15,10 +16,20 @@ export interface KeptRelease extends PublishedRelease {
   signed: string;
 }
 
-/** The last change of a remote. */
-export interface LastChange {
-  /** 0 when there is none. */
+/** Where the history is. */
+export interface Position {
+  /** 0 when there is no change. */
   revision: number;
+  /** Tells it apart from a change with the same number in a history that was restored; empty when there is none. */
+  fingerprint: string;
+}
+/** A position that somebody names; without a fingerprint when they are older than fingerprints. */
+export type Held = Pick<Position, 'revision'> & { fingerprint?: string | undefined };
+
+const NOWHERE: Position = { revision: 0, fingerprint: '' };
+
+/** The last change of a remote. */
+export interface LastChange extends Position {
   state: RemoteState;
   /** When, in ms since 1970. */
   at: number;
@@ -141,27 +152,49 @@ export class Store {
 
   /** The newest revision of the history; 0 when it is empty. */
   async revision(): Promise<number> {
-    const [row] = await this.#sql.all('SELECT coalesce(max(revision), 0) AS revision FROM changes');
-    return row!.revision as number;
+    return (await this.newest()).revision;
+  }
+
+  /** The newest change of the history. */
+  async newest(): Promise<Position> {
+    const [row] = await this.#sql.all(
+      'SELECT revision, request, remote, at FROM changes ORDER BY revision DESC LIMIT 1',
+    );
+    return row ? position(row) : NOWHERE;
+  }
+
+  /**
+   * Whether a revision is part of this history, not of one that was replaced by a backup.
+   * @param fingerprint undefined: by its number only, as shells ask that are older than fingerprints
+   */
+  async isPart({ revision, fingerprint }: Held): Promise<boolean> {
+    if (revision === 0) return true;
+    const [row] = await this.#sql.all(
+      'SELECT revision, request, remote, at FROM changes WHERE revision = $1',
+      [revision],
+    );
+    return row !== undefined && (fingerprint === undefined || fingerprint === position(row).fingerprint);
   }
 
   async lastChange(remote: string): Promise<LastChange> {
     const [row] = await this.#sql.all(
-      'SELECT revision, state, at FROM changes WHERE remote = $1 ORDER BY revision DESC LIMIT 1',
+      'SELECT * FROM changes WHERE remote = $1 ORDER BY revision DESC LIMIT 1',
       [remote],
     );
-    return row ? lastChange(row) : { revision: 0, state: nothingLive, at: 0 };
+    return row ? lastChange(row) : { revision: 0, fingerprint: '', state: nothingLive, at: 0 };
   }
 
   /** What is live of every remote. */
   async snapshot(): Promise<Snapshot> {
     const rows = await this.#sql.all(
-      `SELECT remote, revision, state, at FROM changes AS one
+      `SELECT * FROM changes AS one
        WHERE revision = (SELECT max(revision) FROM changes AS other WHERE other.remote = one.remote) ORDER BY remote`,
     );
     const remotes = rows.map((row) => [row.remote as string, lastChange(row).state] as const);
-    const revision = Math.max(0, ...rows.map((row) => row.revision as number));
-    return { revision, remotes: Object.fromEntries(remotes) };
+    const newest = rows
+      .map(position)
+      .reduce((one, other) => (other.revision > one.revision ? other : one), NOWHERE);
+    return { ...newest, remotes: Object.fromEntries(remotes) };
   }
 
   /** Changes of one remote or of all, newest first. */
@@ -221,9 +254,7 @@ export class Store {
 
   /** The change that came of a request, if it is in the history. */
   async changeOf(request: string): Promise<(LastChange & { remote: string }) | undefined> {
-    const [row] = await this.#sql.all('SELECT remote, revision, state, at FROM changes WHERE request = $1', [
-      request,
-    ]);
+    const [row] = await this.#sql.all('SELECT * FROM changes WHERE request = $1', [request]);
     return row && { ...lastChange(row), remote: row.remote as string };
   }
 
@@ -309,8 +340,17 @@ export class Store {
   }
 }
 
-const lastChange = (row: Row): LastChange => ({
+/** The fingerprint of a change never changes, whatever is added to the table. */
+const position = (row: Row): Position => ({
   revision: row.revision as number,
+  fingerprint: createHash('sha256')
+    .update(JSON.stringify([row.revision, row.request, row.remote, row.at]))
+    .digest('base64url')
+    .slice(0, 22),
+});
+
+const lastChange = (row: Row): LastChange => ({
+  ...position(row),
   state: remoteState.parse(JSON.parse(row.state as string)),
   at: row.at as number,
 });

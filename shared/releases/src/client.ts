@@ -103,15 +103,16 @@ export class Registry {
   }
 
   /**
-   * What is live, once it differs from revision `after`; undefined when nothing changed for a while.
+   * What is live, once it differs from what the follower has; undefined when nothing changed for a while.
+   * @param held the revision that the follower has, and its fingerprint
    * @param signal ends the wait
    */
   async snapshotAfter(
-    after: number,
+    { revision, fingerprint }: Pick<Snapshot, 'revision' | 'fingerprint'>,
     follower: Follower,
     signal?: AbortSignal,
   ): Promise<Snapshot | undefined> {
-    const query = new URLSearchParams({ after: String(after), ...follower });
+    const query = new URLSearchParams({ after: String(revision), fingerprint, ...follower });
     const answer = await this.#ask(`/snapshot?${query}`, { signal, expect: [204] });
     return answer.status === 204 ? undefined : snapshot.parse(await answer.json());
   }

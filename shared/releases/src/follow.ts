@@ -44,7 +44,7 @@ const AWAY_MS = 1_000;
 export class RegistryFollower {
   readonly #options: FollowOptions;
   readonly #end = new AbortController();
-  #snapshot: Snapshot = { revision: 0, remotes: {} };
+  #snapshot: Snapshot = { revision: 0, fingerprint: '', remotes: {} };
   /** Signed releases by remote and version. */
   #signed = new Map<string, string>();
   #live: LiveReleases = {};
@@ -89,7 +89,7 @@ export class RegistryFollower {
       const askedAt = Date.now();
       const asked = this.#asked();
       try {
-        const next = await registry.snapshotAfter(this.#snapshot.revision, asked, this.#end.signal);
+        const next = await registry.snapshotAfter(this.#snapshot, asked, this.#end.signal);
         if (next) await this.#takeOver(next);
         // Also without a change: the keys may be others now.
         await this.#use();
@@ -144,6 +144,11 @@ export class RegistryFollower {
       .map(({ name }) => `The registry does not know ${name} any more; it stays as it was.`);
     if (next.revision < before.revision)
       this.#lost.push(`The registry has gone back from revision ${before.revision} to ${next.revision}.`);
+    const isOther = before.fingerprint && next.fingerprint && next.fingerprint !== before.fingerprint;
+    if (next.revision === before.revision && isOther)
+      this.#lost.push(
+        `The registry was restored from a backup: its revision ${next.revision} is another one.`,
+      );
     this.#lost.forEach(this.#options.log);
     this.#snapshot = merged;
     await this.#use();

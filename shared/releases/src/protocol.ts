@@ -39,8 +39,19 @@ export type RemoteState = z.output<typeof remoteState>;
 
 export const nothingLive: RemoteState = { live: null, previous: [], withdrawn: [], canary: null };
 
+/**
+ * Tells changes with the same number apart: after a restore from a backup, the history goes on with numbers that were
+ * used before. Empty when there is no change, or when the registry is older than fingerprints.
+ */
+const fingerprint = z.string().max(60);
+
 /** What is live of all remotes at one revision of the history. */
-export const snapshot = z.object({ revision, remotes: z.record(name, remoteState) });
+export const snapshot = z.object({
+  revision,
+  /** Of the change that made this revision. */
+  fingerprint: fingerprint.default(''),
+  remotes: z.record(name, remoteState),
+});
 export type Snapshot = z.output<typeof snapshot>;
 
 /** Makes a release live, goes back to an earlier one, gives one to some visitors (or to more), or takes that one back. */
@@ -73,6 +84,8 @@ export const wantedChange = z.object({
   audience: audience.optional(),
   /** The revision of the remote's last change that the decision rests on: with a later one, nothing happens. */
   expected: revision,
+  /** The fingerprint of that change: in a history that was restored since, nothing happens. */
+  expectedFingerprint: fingerprint.optional(),
   /** Chosen by the caller: the same request sent again is one change. */
   id: z
     .string()
@@ -140,6 +153,8 @@ export const remoteStatus = z.object({
   name,
   state: remoteState,
   revision,
+  /** Of the remote's last change. */
+  fingerprint: fingerprint.default(''),
   releases: z.array(publishedRelease),
   /** What pages of the last minutes said of its releases. */
   health: z.array(releaseHealth).default([]),

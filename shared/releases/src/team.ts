@@ -156,10 +156,11 @@ export const deploy = (
   registry: Registry,
   { name, version, reason = '' }: { name: string; version: string; reason?: string },
 ): Promise<ChangeAnswer> =>
-  decideAnew(registry, name, ({ revision }) => ({
+  decideAnew(registry, name, ({ revision, fingerprint }) => ({
     action: 'deploy',
     version,
     expected: revision,
+    expectedFingerprint: fingerprint,
     id: randomUUID(),
     reason,
   }));
@@ -176,10 +177,11 @@ export async function deployIfNew(
   const until = Date.now() + patienceMs;
   for (;;) {
     try {
-      return await decideAnew(registry, name, ({ revision }) => ({
+      return await decideAnew(registry, name, ({ revision, fingerprint }) => ({
         action: 'deploy',
         version,
         expected: revision,
+        expectedFingerprint: fingerprint,
         id: randomUUID(),
         onlyIfNew: true,
       }));
@@ -199,9 +201,15 @@ export async function rollback(
   registry: Registry,
   { name, version, reason = '' }: { name: string; version?: string | undefined; reason?: string },
 ): Promise<ChangeAnswer> {
-  const { revision } = await registry.status(name);
-  const id = randomUUID();
-  return registry.change(name, { action: 'rollback', version, expected: revision, id, reason });
+  const { revision, fingerprint } = await registry.status(name);
+  return registry.change(name, {
+    action: 'rollback',
+    version,
+    expected: revision,
+    expectedFingerprint: fingerprint,
+    id: randomUUID(),
+    reason,
+  });
 }
 
 /** Gives a published release to some visitors, or changes to whom a canary is given. */
@@ -214,11 +222,12 @@ export const canary = (
     reason = '',
   }: { name: string; version: string; audience: Audience; reason?: string },
 ): Promise<ChangeAnswer> =>
-  decideAnew(registry, name, ({ revision }) => ({
+  decideAnew(registry, name, ({ revision, fingerprint }) => ({
     action: 'canary',
     version,
     audience,
     expected: revision,
+    expectedFingerprint: fingerprint,
     id: randomUUID(),
     reason,
   }));
@@ -228,10 +237,11 @@ export const withdraw = (
   registry: Registry,
   { name, reason = '' }: { name: string; reason?: string },
 ): Promise<ChangeAnswer> =>
-  decideAnew(registry, name, ({ revision, state }) => ({
+  decideAnew(registry, name, ({ revision, fingerprint, state }) => ({
     action: 'withdraw',
     version: state.canary?.version,
     expected: revision,
+    expectedFingerprint: fingerprint,
     id: randomUUID(),
     reason,
   }));
