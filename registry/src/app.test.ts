@@ -37,7 +37,7 @@ async function published(name: string, version: string, more: Parameters<Workpla
 async function uploaded(name: string, version: string, change: (release: Release) => Release = (one) => one) {
   const dist = join(place.built(name, version), 'dist');
   const { release, contents } = described(dist, { name, version, hostApi: '^1.0.0' });
-  for (const content of contents.values()) await store.addFile(content);
+  for (const content of contents.values()) await store.addFile(content, name);
   return change(release);
 }
 const put = async (team: string, release: Release, key = place.key(team)) =>
@@ -110,7 +110,7 @@ describe('publishing', () => {
 
   test('a compressed form that holds something else is refused', async () => {
     const evil = brotliCompressSync('evil()');
-    await store.addFile(evil);
+    await store.addFile(evil, 'auth');
     const release = await uploaded('auth', '1.0.0-aaaa', (one) => ({
       ...one,
       integrity: { ...one.integrity, 'remoteEntry.0123abcd.js.br': integrityOf(evil) },

@@ -105,7 +105,7 @@ describe('a canary', () => {
   test('is not cleaned, however old', async () => {
     await giveTo();
     const { clean } = await import('./clean.ts');
-    await clean(running.store, Date.now() + 90 * 86_400_000);
+    await clean(running.store, { now: Date.now() + 90 * 86_400_000 });
     expect((await auth.status('auth')).releases.map(({ version }) => version)).toEqual(
       expect.arrayContaining(['1.0.0', '1.1.0']),
     );

@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 export const RELEASE_KEPT_MS = 30 * DAY_MS;
 /** Files that no release has are kept this long: an upload may be on its way. */
 const FILE_KEPT_MS = DAY_MS;
+/** A release that was never live goes this early if its team wants room: somebody may be about to deploy it. */
+const UNDEPLOYED_KEPT_MS = DAY_MS;
 
 export interface Cleaned {
   releases: string[];
@@ -15,19 +17,26 @@ export interface Cleaned {
 /**
  * Removes what nothing needs any more: releases that are neither live nor ready for a rollback, were published and last
  * live more than 30 days ago; and files that no release has.
+ * @param only removes releases of this remote only, and those that were never live after a day
  */
-export async function clean(store: Store, now = Date.now()): Promise<Cleaned> {
+export async function clean(
+  store: Store,
+  { now = Date.now(), only }: { now?: number; only?: string } = {},
+): Promise<Cleaned> {
   const { remotes } = await store.snapshot();
   const cleaned: Cleaned = { releases: [], files: 0 };
   const used = new Set<string>();
   for (const { name, version, at, signed } of await store.releases()) {
     const state = remotes[name];
     const isUsed = [state?.live, state?.canary?.version, ...(state?.previous ?? [])].includes(version);
-    const lastUse = Math.max(at, (await store.lastChanged(name, version)) ?? 0);
-    if (isUsed || lastUse > now - RELEASE_KEPT_MS) {
+    const lastUse = await store.lastChanged(name, version);
+    const isShort = only !== undefined && lastUse === undefined;
+    const before = now - (isShort ? UNDEPLOYED_KEPT_MS : RELEASE_KEPT_MS);
+    const isOfOthers = only !== undefined && name !== only;
+    if (isUsed || isOfOthers || Math.max(at, lastUse ?? 0) > before) {
       const { integrity, maps } = decodeSigned(signed);
       for (const hash of [...Object.values(integrity), ...Object.values(maps)]) used.add(hash);
-    } else if (await store.removeUnused(name, version, now - RELEASE_KEPT_MS))
+    } else if (await store.removeUnused(name, version, isShort ? 0 : before))
       cleaned.releases.push(`${name} ${version}`);
   }
   const before = now - FILE_KEPT_MS;

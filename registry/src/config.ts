@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Quota } from './quota.ts';
 import { servicesOf, type Watched } from './services.ts';
 
 const environment = z.object({
@@ -18,6 +19,9 @@ const environment = z.object({
   OPERATORS_PAGE: z.string().optional(),
   /** Whether releases that fail are taken back without anybody asking for it. */
   WITHDRAWS: z.enum(['on', 'off']).default('on'),
+  /** How many releases and how many MB of files one team may keep. */
+  QUOTA_RELEASES: z.coerce.number().int().min(1).default(500),
+  QUOTA_MB: z.coerce.number().min(1).default(2000),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
 });
@@ -31,6 +35,7 @@ export interface RegistryConfig {
   services: Watched[];
   /** Whether releases that fail are taken back by itself. */
   withdraws: boolean;
+  quota: Quota;
   /** Undefined when it is not built. */
   pageDir: string | undefined;
   /** Where a collector reads the metrics; not served without a port. */
@@ -54,6 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     databaseFile: join(data, 'registry', 'registry.sqlite'),
     keysFile: found.data.RELEASE_KEYS ?? join(data, 'keys', 'public.json'),
     withdraws: found.data.WITHDRAWS === 'on',
+    quota: { releases: found.data.QUOTA_RELEASES, bytes: found.data.QUOTA_MB * 1_000_000 },
     services: servicesOf(found.data.WATCHED),
     pageDir: existsSync(join(page, 'index.html')) ? page : undefined,
     metrics: found.data.METRICS_PORT

@@ -15,9 +15,8 @@ const FORGET_EVERY_MS = 600_000;
 const log = (event: string, facts: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
 
-const { port, host, databaseUrl, databaseFile, keysFile, withdraws, services, pageDir, metrics } = readConfig(
-  process.env,
-);
+const { port, host, databaseUrl, databaseFile, keysFile, withdraws, quota, services, pageDir, metrics } =
+  readConfig(process.env);
 const sql = databaseUrl
   ? await openPostgres(databaseUrl, (error) => log('database', { problem: error.message }))
   : openSqlite(databaseFile);
@@ -29,6 +28,7 @@ const app = registryServer({
   services,
   pageDir,
   withdraws,
+  quota,
   keys: followKeys(keysFile, (problem) => log('keys', { problem })),
   log,
 });

@@ -1,4 +1,5 @@
 import type { PublicKey } from '@breakaway/releases/keys';
+import type { Quota } from './quota.ts';
 import type { Watched } from './services.ts';
 import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +17,8 @@ export interface RegistryParts {
   pageDir?: string | undefined;
   /** Whether releases that fail are taken back by itself. */
   withdraws?: boolean;
+  /** How much one team may keep. */
+  quota: Quota;
   /** The public keys, as they are now. */
   keys: () => PublicKey[];
   log: Log;

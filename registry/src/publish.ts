@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { decodeSigned, verifyRelease, type PublicKey } from '@breakaway/releases/keys';
 import { integrityOf, type Release } from '@breakaway/releases/release';
 import { overBudget, type Budget } from './budget.ts';
+import { expectRoomForRelease, type Quota } from './quota.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store/store.ts';
 
@@ -12,6 +13,7 @@ const compressed = /\.(br|gz)$/;
 export interface PublishRules {
   keys: PublicKey[];
   budget: Budget;
+  quota: Quota;
 }
 
 /** Each compressed form has to be the file that it stands for: a server sends it in its place. */
@@ -52,7 +54,7 @@ export async function publishRelease(
   signed: string,
   named: { name: string; version: string },
   signer: PublicKey,
-  { keys, budget }: PublishRules,
+  { keys, budget, quota }: PublishRules,
 ): Promise<'new' | 'there' | 'signed again'> {
   const refuse = (why: string, status = 400): never => {
     throw new Refusal(status, `${why} Nothing was published.`);
@@ -67,6 +69,7 @@ export async function publishRelease(
     refuse(`What is signed is ${called}, not ${named.name} ${named.version}.`);
   const bare = withoutHash(release);
   if (bare) refuse(`${bare} of ${called} has no hash.`);
+  if (!(await store.release(name, version))) await expectRoomForRelease(store, key.team, quota);
   const hashes = [...new Set([...Object.values(release.integrity), ...Object.values(release.maps)])];
   const sizes = await store.sizes(hashes);
   const missing = hashes.filter((hash) => !sizes.has(hash));

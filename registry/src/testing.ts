@@ -69,13 +69,17 @@ export interface RunningRegistry {
   close(): Promise<void>;
 }
 
-export async function runRegistry(place: Workplace, port = 0): Promise<RunningRegistry> {
+export async function runRegistry(
+  place: Workplace,
+  port = 0,
+  quota = { releases: 1000, bytes: 100_000_000 },
+): Promise<RunningRegistry> {
   const sql = openSqlite(join(place.root, 'registry.sqlite'));
   const store = new Store(sql);
   const reports = new Reports(sql);
   let logged = '';
   const log = (event: string, facts: object) => (logged += `${JSON.stringify({ event, ...facts })}\n`);
-  const app = registryServer({ store, reports, keys: followKeys(place.publicKeys, () => {}), log });
+  const app = registryServer({ store, reports, quota, keys: followKeys(place.publicKeys, () => {}), log });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

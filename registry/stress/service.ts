@@ -39,6 +39,7 @@ export class RegistryService {
       DATA_DIR: this.#dataDir,
       REGISTRY_PORT: String(this.port),
       DATABASE_URL: '',
+      QUOTA_RELEASES: '1000000',
     };
     const limited = ['-c', `trap '' XFSZ; ulimit -f ${room}; exec "$0" "$1"`, process.execPath, main];
     this.#child =

@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { RegistryParts } from '../parts.ts';
 import { BUDGET } from '../budget.ts';
 import { changeRemote } from '../change.ts';
+import { clean } from '../clean.ts';
 import { publishRelease } from '../publish.ts';
+import { expectRoomForFile } from '../quota.ts';
 import { Refusal } from '../refusal.ts';
 import { keptFile, keptRelease, ofFile } from '../releases.ts';
 import { ofRemote, read, readJson } from '../requests.ts';
@@ -21,7 +23,7 @@ const fileList = z.object({ files: z.array(z.string().max(80)).max(4000) });
 /** What teams ask for: they publish releases, change what is live, and look at both. */
 export function teamRoutes(
   app: FastifyInstance,
-  { store, reports, keys, log }: RegistryParts,
+  { store, reports, quota, keys, log }: RegistryParts,
   { signer }: SignedRequests,
 ): void {
   app.get('/remotes/:name', async (request) => {
@@ -54,22 +56,31 @@ export function teamRoutes(
   });
 
   app.post('/releases/:name/files', async (request, reply) => {
-    signer(request, 'publish', read(ofRemote, request.params).name);
+    const { team } = signer(request, 'publish', read(ofRemote, request.params).name);
     if (!Buffer.isBuffer(request.body)) throw new Refusal(400, 'There is no file. Nothing was changed.');
-    return reply.code(201).send({ hash: await store.addFile(request.body) });
+    await expectRoomForFile(store, team, request.body.byteLength, quota);
+    return reply.code(201).send({ hash: await store.addFile(request.body, team) });
   });
 
   app.put('/releases/:name/:version', async (request, reply) => {
     const named = read(releaseName, request.params);
     const key = signer(request, 'publish', named.name);
     const signed = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
-    const outcome = await publishRelease(store, signed, named, key, { keys: keys(), budget: BUDGET });
+    const outcome = await publishRelease(store, signed, named, key, { keys: keys(), budget: BUDGET, quota });
     const called = `${named.name} ${named.version}`;
     if (outcome === 'there')
       return { message: `${called} was published before; its files stay as they are.` };
     log('published', { ...named, outcome, by: key.kid });
     if (outcome === 'signed again') return { message: `${called} is signed again; its files are the same.` };
     return reply.code(201).send({ message: `${called} is published.` });
+  });
+
+  app.post('/remotes/:name/clean', async (request) => {
+    const { name } = read(ofRemote, request.params);
+    const { kid } = signer(request, 'publish', name);
+    const cleaned = await clean(store, { only: name });
+    log('cleaned', { ...cleaned, by: kid });
+    return cleaned;
   });
 
   app.get('/releases/:name/:version/maps/*', async (request, reply) => {

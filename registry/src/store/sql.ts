@@ -20,6 +20,9 @@ export interface Sql {
 export const TABLES = [
   `CREATE TABLE IF NOT EXISTS files (
     hash text PRIMARY KEY, size bigint NOT NULL, touched_at bigint NOT NULL, content bytea NOT NULL)`,
+  // Who has uploaded a file first.
+  'CREATE TABLE IF NOT EXISTS uploads (hash text PRIMARY KEY, team text NOT NULL)',
+  'CREATE INDEX IF NOT EXISTS uploads_of_team ON uploads (team)',
   `CREATE TABLE IF NOT EXISTS releases (
     name text NOT NULL, version text NOT NULL, signed text NOT NULL, size bigint NOT NULL,
     by_key text NOT NULL, team text NOT NULL, at bigint NOT NULL, PRIMARY KEY (name, version))`,

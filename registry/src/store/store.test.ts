@@ -58,8 +58,8 @@ describe.each([
     const content = new Uint8Array([0, 1, 2, 255]);
     const hash = integrityOf(content);
     expect(await store.missingFiles([hash, 'sha384-none'])).toEqual([hash, 'sha384-none']);
-    expect(await store.addFile(content)).toBe(hash);
-    expect(await store.addFile(content)).toBe(hash);
+    expect(await store.addFile(content, 'auth')).toBe(hash);
+    expect(await store.addFile(content, 'auth')).toBe(hash);
     expect(await store.missingFiles([hash, 'sha384-none'])).toEqual(['sha384-none']);
     expect([...(await store.file(hash))!]).toEqual([0, 1, 2, 255]);
     expect(await store.sizes([hash, 'sha384-none'])).toEqual(new Map([[hash, 4]]));
@@ -67,7 +67,7 @@ describe.each([
   });
 
   test('a file that was asked about again is not removed', async () => {
-    const hash = await store.addFile(new Uint8Array([1]));
+    const hash = await store.addFile(new Uint8Array([1]), 'auth');
     now += 5000;
     await store.missingFiles([hash]);
     await store.removeFile(hash, 1_004_000);

@@ -84,15 +84,34 @@ export class Store {
     return missing;
   }
 
-  /** Keeps a content. @returns its hash */
-  async addFile(content: Uint8Array): Promise<string> {
+  /**
+   * Keeps a content.
+   * @param team who uploads it: it counts as theirs if it is new
+   * @returns its hash
+   */
+  async addFile(content: Uint8Array, team: string): Promise<string> {
     const hash = integrityOf(content);
     await this.#sql.all(
       `INSERT INTO files (hash, size, touched_at, content) VALUES ($1, $2, $3, $4)
        ON CONFLICT (hash) DO UPDATE SET touched_at = $3`,
       [hash, content.byteLength, this.#clock(), content],
     );
+    await this.#sql.all('INSERT INTO uploads (hash, team) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING', [
+      hash,
+      team,
+    ]);
     return hash;
+  }
+
+  /** How many releases of a team are here, and how large all files are together that it has uploaded. */
+  async keptOf(team: string): Promise<{ releases: number; bytes: number }> {
+    const [releases] = await this.#sql.all('SELECT count(*) AS count FROM releases WHERE team = $1', [team]);
+    const [files] = await this.#sql.all(
+      `SELECT coalesce(sum(size), 0) AS bytes FROM uploads JOIN files ON files.hash = uploads.hash
+       WHERE uploads.team = $1`,
+      [team],
+    );
+    return { releases: Number(releases!.count), bytes: Number(files!.bytes) };
   }
 
   async file(hash: string): Promise<Uint8Array | undefined> {
@@ -309,7 +328,7 @@ export class Store {
     }));
   }
 
-  /** Removes a release, unless it was made live or stopped being live since `before`, in ms since 1970. */
+  /** Removes a release, unless it was made live or stopped being live since `before`, in ms since 1970; 0: ever. */
   async removeUnused(name: string, version: string, before: number): Promise<boolean> {
     const removed = await this.#sql.all(
       `DELETE FROM releases WHERE name = $1 AND version = $2 AND NOT EXISTS (
@@ -336,7 +355,11 @@ export class Store {
 
   /** Removes a file, unless it was asked about or uploaded since `before`. */
   async removeFile(hash: string, before: number): Promise<void> {
-    await this.#sql.all('DELETE FROM files WHERE hash = $1 AND touched_at < $2', [hash, before]);
+    const removed = await this.#sql.all(
+      'DELETE FROM files WHERE hash = $1 AND touched_at < $2 RETURNING hash',
+      [hash, before],
+    );
+    if (removed.length > 0) await this.#sql.all('DELETE FROM uploads WHERE hash = $1', [hash]);
   }
 }
 

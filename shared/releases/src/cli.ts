@@ -9,11 +9,12 @@
  *   status               what is live, and what else is published
  *   history              who made what live, and when
  *   map <version> <file> prints a source map
+ *   clean [all]          removes releases that were not live for 30 days, or never and are older than a day; all: of all
+ *                        remotes, those of 30 days only (operators)
  *   serve                serves the releases of this remote
  *   serve-site           serves dist/ of a framed tool
  * and anywhere:
  *   new-key <team> <remote,…|*> <publish,deploy|operate|follow> <private file> <public file>
- *   clean                removes releases that nothing needs any more (operators)
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -234,7 +235,9 @@ async function run(): Promise<string | void> {
       return new TextDecoder().decode(map);
     }
     case 'clean': {
-      const { releases, files } = await registryWith(privateKey('operators')).clean();
+      const isAll = args[0] === 'all';
+      const key = privateKey(isAll ? 'operators' : name);
+      const { releases, files } = await registryWith(key).clean(isAll ? undefined : name);
       return `Removed: ${releases.join(', ') || 'no release'}, and ${files} files.`;
     }
     case 'new-key':
@@ -244,7 +247,7 @@ async function run(): Promise<string | void> {
       return serve();
     default:
       throw new Error(
-        'Say what to do: publish, deploy [version], release, rollback [version], canary [version], withdraw, status, history, map, clean, new-key, serve or serve-site.',
+        'Say what to do: publish, deploy [version], release, rollback [version], canary [version], withdraw, status, history, map, clean [all], new-key, serve or serve-site.',
       );
   }
 }

@@ -155,11 +155,14 @@ export class Registry {
     await this.#ask('/reports', { method: 'POST', body: JSON.stringify({ reports }) });
   }
 
-  /** Removes what nothing needs any more. Needs an operator's key. */
-  async clean(): Promise<{ releases: string[]; files: number }> {
+  /**
+   * Removes what nothing needs any more: of one remote, also what was never live; or of all, which needs an operator's
+   * key.
+   */
+  async clean(remote?: string): Promise<{ releases: string[]; files: number }> {
     return z
       .object({ releases: z.array(z.string()), files: z.number() })
-      .parse(await this.#json('/clean', { method: 'POST', body: '' }));
+      .parse(await this.#json(remote ? `/remotes/${remote}/clean` : '/clean', { method: 'POST', body: '' }));
   }
 
   async #json(path: string, ask: Ask = {}): Promise<unknown> {
