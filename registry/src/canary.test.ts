@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from '@breakaway/releases/client';
-import type { PageReport } from '@breakaway/releases/protocol';
+import { memberMark } from '@breakaway/releases/member-mark';
+import type { Audience, PageReport } from '@breakaway/releases/protocol';
 import { canary, deploy, publish, withdraw } from '@breakaway/releases/team';
 import { runRegistry, Workplace, type RunningRegistry } from './testing.ts';
 
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 const tenPercent = { percent: 10, members: [], staff: false };
-const giveTo = (audience = tenPercent, version = '1.1.0') =>
+const giveTo = (audience: Audience = tenPercent, version = '1.1.0') =>
   canary(auth, { name: 'auth', version, audience });
 const history = async () =>
   (await auth.history('auth')).map(({ action, from, to, audience, team, reason }) => ({
@@ -51,6 +52,22 @@ describe('a canary', () => {
       { action: 'canary', from: '1.0.0', to: '1.1.0', percent: 10 },
       { action: 'deploy', to: '1.0.0' },
     ]);
+  });
+
+  test('names members only to who has a key; others get marks, by which a page finds its own member', async () => {
+    const { state } = await giveTo({ percent: 0, members: ['usr_one', 'usr_two'], staff: false });
+    const marks = ['usr_one', 'usr_two'].map((id) => memberMark(state.canary!.salt, id));
+    const stranger = new Registry(running.url, { patienceMs: 0 });
+    const held = { revision: 0, fingerprint: '' };
+    for (const path of ['/snapshot?after=0&id=x', '/remotes/auth', '/history', '/history?remote=auth'])
+      expect(await (await fetch(running.url + path)).text()).not.toMatch(/usr_/);
+    expect((await stranger.snapshotAfter(held, { id: 'x' }))!.remotes.auth!.canary!.members).toEqual(marks);
+    expect((await stranger.status('auth')).state.canary!.members).toEqual(marks);
+    expect((await stranger.history('auth'))[0]!.audience!.members).toHaveLength(2);
+    const ids = ['usr_one', 'usr_two'];
+    expect((await shell.snapshotAfter(held, { id: 'x' }))!.remotes.auth!.canary!.members).toEqual(ids);
+    expect((await auth.status('auth')).state.canary!.members).toEqual(ids);
+    expect((await auth.history('auth'))[0]!.audience!.members).toEqual(ids);
   });
 
   test('is taken back; the next one spreads the visitors anew', async () => {

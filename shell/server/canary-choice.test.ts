@@ -1,3 +1,4 @@
+import { memberMark } from '@breakaway/releases/member-mark';
 import { canaryScript, type Canaries } from './canary-choice.ts';
 
 const KEYS = { session: '"breakaway_ai_user"', guest: '"breakaway_release_group"' };
@@ -58,12 +59,30 @@ test('who is in stays in when it is widened, and the next canary is for others',
   expect(first.filter((id) => next.has(id)).length).toBeLessThan(30);
 });
 
+/** A canary for named members alone, as a page has it. */
+const naming = (...ids: string[]) => ({
+  ...tenPercent,
+  percent: 0,
+  members: ids.map((id) => memberMark(tenPercent.salt, id)),
+});
+
+test('a page names members by marks that are theirs alone, and others in the next canary', () => {
+  const marks = members.map((id) => memberMark('salt-1', id));
+  expect(new Set(marks).size).toBe(members.length);
+  expect(marks.filter((mark) => members.some((id) => mark.includes(id)))).toEqual([]);
+  expect(members.filter((id) => isIn(member(id), naming(members[7]!)))).toEqual([members[7]]);
+  expect(isIn(member('usr_1'), { ...naming('usr_1'), salt: 'salt-2' })).toBe(false);
+  // The registry may have made a mark of it already.
+  expect(memberMark('salt-1', marks[0]!)).toBe(marks[0]);
+});
+
 test('0 % is nobody, 100 % everybody, named members and staff in any case', () => {
   const nobody = { ...tenPercent, percent: 0 };
   expect(members.filter((id) => isIn(member(id), nobody))).toEqual([]);
   expect(members.filter((id) => !isIn(member(id), { ...tenPercent, percent: 100 }))).toEqual([]);
-  expect(isIn(member('usr_1'), { ...nobody, members: ['usr_1'] })).toBe(true);
-  expect(isIn(member('usr_2'), { ...nobody, members: ['usr_1'] })).toBe(false);
+  expect(isIn(member('usr_1'), naming('usr_1'))).toBe(true);
+  expect(isIn(member('usr_2'), naming('usr_1'))).toBe(false);
+  expect(isIn(new Browser(), naming('usr_1'))).toBe(false);
   expect(isIn(member('usr_2', { isStaff: true }), { ...nobody, staff: true })).toBe(true);
   expect(isIn(member('usr_2', { isStaff: 'yes' }), { ...nobody, staff: true })).toBe(false);
   expect(isIn(member('usr_2', { isStaff: true }), nobody)).toBe(false);
@@ -86,5 +105,5 @@ test('a browser that keeps nothing gets what everybody gets', () => {
 
 test('each remote has a choice of its own', () => {
   const nobody = { ...tenPercent, percent: 0 };
-  expect(member('usr_1').open({ auth: nobody, chat: { ...nobody, members: ['usr_1'] } })).toEqual(['chat']);
+  expect(member('usr_1').open({ auth: nobody, chat: naming('usr_1') })).toEqual(['chat']);
 });

@@ -1,7 +1,7 @@
 import type { Canary } from '@breakaway/releases/protocol';
 import { visitorScript } from './visitor-script.ts';
 
-/** Whom the canary of a remote is for, by remote. */
+/** Whom the canary of a remote is for, by remote. Its members are marks (`memberMark`), for everybody can read a page. */
 export type Canaries = Record<string, Pick<Canary, 'percent' | 'members' | 'staff' | 'salt'>>;
 
 /**
@@ -10,7 +10,8 @@ export type Canaries = Record<string, Pick<Canary, 'percent' | 'members' | 'staf
  *
  * A member's place between 0 and 100 is a hash (FNV-1a, mixed by the finalizer of MurmurHash3) of their id and the
  * canary's salt: the same on every device and day, and another for the next canary. A guest has no id, so the browser
- * keeps a number from 0 to 9999 for them, which is far too short to recognise anybody by.
+ * keeps a number from 0 to 9999 for them, which is far too short to recognise anybody by. Named members are found by the same
+ * hash, four times over.
  * @param canaries and @param keys are JSON that is safe inside a script element
  */
 export const canaryScript = (canaries: string, keys: { session: string; guest: string }): string => `{
@@ -23,15 +24,17 @@ if (!name) try {
 } catch {
   name = undefined;
 }
-const placeOf = (text) => {
+const hashOf = (text) => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (((hash ^ (hash >>> 16)) >>> 0) / 4294967296) * 100;
+  return (hash ^ (hash >>> 16)) >>> 0;
 };
+const placeOf = (text) => (hashOf(text) / 4294967296) * 100;
+const markOf = (salt, id) => '#' + [0, 1, 2, 3].map((part) => hashOf(part + ' ' + salt + ' ' + id).toString(36)).join('-');
 const isFor = ({ percent, members, staff, salt }) =>
-  members.includes(visitor.id) ||
+  (visitor.id && members.includes(markOf(salt, visitor.id))) ||
   (staff && visitor.isStaff === true) ||
   (name === undefined ? percent === 100 : placeOf(salt + ' ' + name) < percent);
 const chosen = Object.keys(canaries).filter((remote) => isFor(canaries[remote]));

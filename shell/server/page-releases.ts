@@ -1,4 +1,5 @@
 import type { LiveReleases } from '@breakaway/releases/follow';
+import { withMarks } from '@breakaway/releases/member-mark';
 import { satisfies, type Release } from '@breakaway/releases/release';
 import type { Candidate, PageRegistry } from '../src/remotes/page-registry.ts';
 import { routes } from '../src/routing/routes.ts';
@@ -33,14 +34,14 @@ export function pageRegistry(
   return page;
 }
 
-/** Whom the canaries that a page may use are for. */
+/** Whom the canaries that a page may use are for. Everybody can read it, so named members are marks. */
 export function canariesOf(live: LiveReleases, page: PageRegistry): Canaries {
   const canaries: Canaries = {};
   for (const [name, candidates] of Object.entries(page)) {
     const audience = live[name]?.canary?.audience;
     if (!audience || !candidates.some(({ isCanary }) => isCanary)) continue;
     const { percent, members, staff, salt } = audience;
-    canaries[name] = { percent, members, staff, salt };
+    canaries[name] = withMarks({ percent, members, staff, salt });
   }
   return canaries;
 }

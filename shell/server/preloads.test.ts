@@ -1,9 +1,10 @@
 import type { LiveReleases } from '@breakaway/releases/follow';
+import { memberMark } from '@breakaway/releases/member-mark';
 import type { Release } from '@breakaway/releases/release';
 import { sessionOf } from '@breakaway/host-api/testing';
 import { routeAt, routes } from '../src/routing/routes.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
-import { pageRegistry } from './page-releases.ts';
+import { canariesOf, pageRegistry } from './page-releases.ts';
 
 const release = (name: string, screens: string[]): Release => ({
   name,
@@ -121,6 +122,10 @@ describe('the choice in the browser', () => {
     ]);
     const byVisitor = scriptsByVisitor(routeAt('/faq', 'breakaway'), 'breakaway', both, page);
     expect(scriptsForAll(byVisitor)).toBeNull();
+    const named = { ...canary, audience: { ...audience, members: ['usr_1'] } };
+    const naming = canariesOf({ ...live, marketing: { ...live.marketing!, canary: named } }, page);
+    // Everybody can read the page.
+    expect(naming.marketing!.members).toEqual([memberMark('s', 'usr_1')]);
     const loaded = (pageCanaries: string[]) => {
       document.head.innerHTML = '';
       Object.assign(globalThis, { pageCanaries });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RegistryParts } from '../parts.ts';
+import { publicChange } from '../public-view.ts';
 import { clean } from '../clean.ts';
 import { operatorsPage } from '../operators-page.ts';
 import { overviewFor } from '../overview.ts';
@@ -14,7 +15,7 @@ const historyOf = z.object({ remote: ofRemote.shape.name.optional() });
 export function operatorRoutes(
   app: FastifyInstance,
   { store, reports, services = [], pageDir, keys, log }: RegistryParts,
-  { holder, signer }: SignedRequests,
+  { isSigned, holder, signer }: SignedRequests,
 ): void {
   if (pageDir) operatorsPage(app, pageDir);
 
@@ -29,7 +30,8 @@ export function operatorRoutes(
 
   app.get('/history', async (request) => {
     const { remote } = read(historyOf, request.query);
-    return store.history(remote, HISTORY);
+    const changes = await store.history(remote, HISTORY);
+    return isSigned(request) ? changes : changes.map(publicChange);
   });
 
   app.post('/clean', async (request) => {

@@ -4,6 +4,7 @@ import { releaseName } from '@breakaway/releases/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RegistryParts } from '../parts.ts';
+import { publicSnapshot } from '../public-view.ts';
 import { isLastingSignature } from '../publish.ts';
 import { keptFile, keptRelease, ofFile } from '../releases.ts';
 import { read, readJson } from '../requests.ts';
@@ -56,8 +57,10 @@ export function shellRoutes(
     }
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
-    const isNew = await watch.differsFrom(held, HOLD_MS, gone.signal, isSigned(request));
-    return isNew ? store.snapshot() : reply.code(204).send();
+    const isKnown = isSigned(request);
+    if (!(await watch.differsFrom(held, HOLD_MS, gone.signal, isKnown))) return reply.code(204).send();
+    const snapshot = await store.snapshot();
+    return isKnown ? snapshot : publicSnapshot(snapshot);
   });
 
   app.get('/releases/:name/:version', async (request, reply) => {

@@ -4,6 +4,7 @@ import { releaseName } from '@breakaway/releases/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RegistryParts } from '../parts.ts';
+import { publicState } from '../public-view.ts';
 import { BUDGET } from '../budget.ts';
 import { changeRemote } from '../change.ts';
 import { clean } from '../clean.ts';
@@ -24,12 +25,14 @@ const fileList = z.object({ files: z.array(z.string().max(80)).max(4000) });
 export function teamRoutes(
   app: FastifyInstance,
   { store, reports, quota, keys, log }: RegistryParts,
-  { signer }: SignedRequests,
+  { isSigned, signer }: SignedRequests,
 ): void {
   app.get('/remotes/:name', async (request) => {
     const { name } = read(ofRemote, request.params);
     const [releases, health] = [await store.published(name), await reports.health(name)];
-    return remoteStatus.parse({ name, ...(await store.lastChange(name)), releases, health });
+    const last = await store.lastChange(name);
+    const state = isSigned(request) ? last.state : publicState(last.state);
+    return remoteStatus.parse({ name, ...last, state, releases, health });
   });
 
   app.post('/remotes/:name/changes', async (request): Promise<ChangeAnswer> => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  audience,
   remoteState,
   nothingLive,
   type Change,
@@ -398,7 +399,7 @@ const historyLine = (row: Row): Change => ({
   action: row.action as Change['action'],
   from: row.from_version as string | null,
   to: row.to_version as string | null,
-  audience: lastChange(row).state.canary,
+  audience: audience.nullable().parse(lastChange(row).state.canary),
   by: row.by_key as string,
   team: row.team as string,
   at: row.at as number,
