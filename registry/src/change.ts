@@ -5,7 +5,7 @@ import { satisfies } from '@breakaway/releases/release';
 import type { z } from 'zod';
 import { withCanary, withDeployed, withoutCanary, withRolledBack } from './live.ts';
 import { Refusal } from './refusal.ts';
-import type { LastChange, Store } from './store/store.ts';
+import type { KeptRelease, LastChange, Store } from './store/store.ts';
 
 type Wanted = z.output<typeof wantedChange>;
 type Outcome = Omit<ChangeAnswer, 'shells'>;
@@ -18,21 +18,31 @@ function refuse(status: number, why: string): never {
  * Only a release that is here, is signed by a key that still counts, and fits a shell that follows is made live. A shell that
  * it does not fit stays with the release before, so shells can be replaced one by one.
  */
-async function expectUsable(store: Store, keys: PublicKey[], name: string, version: string): Promise<void> {
+async function expectUsable(
+  store: Store,
+  keys: PublicKey[],
+  name: string,
+  version: string,
+): Promise<KeptRelease> {
   const kept = await store.release(name, version);
   if (!kept) return refuse(404, `${name} ${version} is not published.`);
   const { release } = await verifyRelease(kept.signed, keys).catch((error: Error) =>
     refuse(409, error.message),
   );
-  const hashes = Object.values(release.integrity);
-  const sizes = await store.sizes(hashes);
-  if (hashes.some((hash) => !sizes.has(hash))) refuse(409, `Files of ${name} ${version} are missing.`);
+  // Asking also keeps them from being cleaned before the change is in the history.
+  const missing = await store.missingFiles([
+    ...Object.values(release.integrity),
+    ...Object.values(release.maps),
+  ]);
+  if (Object.values(release.integrity).some((hash) => missing.includes(hash)))
+    refuse(409, `Files of ${name} ${version} are missing.`);
   const shells = await store.shells();
   if (shells.length > 0 && !shells.some(({ hostApi }) => satisfies(hostApi, release.hostApi)))
     refuse(
       425,
       `${name} ${version} needs host-api ${release.hostApi}, but the shell has ${shells[0]!.hostApi}: deploy the shell first.`,
     );
+  return kept;
 }
 
 interface Decision {
@@ -135,7 +145,7 @@ export async function changeRemote(
   await expectCurrent(store, remote, wanted, last);
   const { from, to, next, target } = decided(remote, wanted, state);
   if (JSON.stringify(next) === JSON.stringify(state)) return unchanged(last);
-  if (target !== null) await expectUsable(store, keys, remote, target);
+  const kept = target === null ? undefined : await expectUsable(store, keys, remote, target);
   const revision = await store.addChange({
     request: wanted.id,
     remote,
@@ -149,7 +159,11 @@ export async function changeRemote(
     state: next,
     expected: wanted.expected,
   });
-  if (revision !== undefined) return { state: next, revision, changed: true };
+  if (revision !== undefined) {
+    // It may have been cleaned since it was looked at; from now on the history keeps it.
+    if (kept) await store.putBack(kept);
+    return { state: next, revision, changed: true };
+  }
   const twin = await store.changeOf(wanted.id);
   return twin ? repeated(twin, remote) : late(remote, await store.lastChange(remote));
 }

@@ -33,11 +33,14 @@ export async function clean(
     const isShort = only !== undefined && lastUse === undefined;
     const before = now - (isShort ? UNDEPLOYED_KEPT_MS : RELEASE_KEPT_MS);
     const isOfOthers = only !== undefined && name !== only;
-    if (isUsed || isOfOthers || Math.max(at, lastUse ?? 0) > before) {
+    const isKept = isUsed || isOfOthers || Math.max(at, lastUse ?? 0) > before;
+    // Somebody may make it live at this moment: then it stays, with its files.
+    if (!isKept && (await store.removeUnused(name, version, isShort ? 0 : before)))
+      cleaned.releases.push(`${name} ${version}`);
+    else {
       const { integrity, maps } = decodeSigned(signed);
       for (const hash of [...Object.values(integrity), ...Object.values(maps)]) used.add(hash);
-    } else if (await store.removeUnused(name, version, isShort ? 0 : before))
-      cleaned.releases.push(`${name} ${version}`);
+    }
   }
   const before = now - FILE_KEPT_MS;
   for (const hash of await store.filesUntouchedSince(before))

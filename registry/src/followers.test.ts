@@ -105,7 +105,7 @@ describe('the shell', () => {
     const two = await shell();
     for (const each of [one, two]) expect(each.current().live.auth).toMatchObject({ version: '1.0.0-aaaa' });
     await until(() => log.length > 0);
-    running = await runRegistry(place, at);
+    running = await runRegistry(place, { port: at });
     await release('auth', '1.0.0-bbbb');
     await until(() => two.current().live.auth?.version === '1.0.0-bbbb');
     await until(() => one.current().problems.length === 0);
@@ -115,7 +115,7 @@ describe('the shell', () => {
   test('takes over what a restored registry has made of a number that it knows; what rests on the other one is refused', async () => {
     const [database, backup] = ['registry.sqlite', 'backup.sqlite'].map((file) => join(place.root, file));
     const at = port();
-    const restart = async (address: number) => (running = await runRegistry(place, address));
+    const restart = async (address: number) => (running = await runRegistry(place, { port: address }));
     await release('auth', '1.0.0-aaaa');
     await running.close();
     copyFileSync(database!, backup!);
@@ -199,7 +199,7 @@ describe('the shell', () => {
     await running.close();
     for (const file of readdirSync(place.root).filter((name) => name.startsWith('registry.sqlite')))
       rmSync(join(place.root, file));
-    running = await runRegistry(place, at);
+    running = await runRegistry(place, { port: at });
     await release('chat', '1.0.0-aaaa');
     await release('chat', '1.0.0-bbbb');
     await until(() => one.current().live.chat?.version === '1.0.0-bbbb');
@@ -274,7 +274,7 @@ describe('the server of a remote', () => {
       expect((await app.inject(script('auth', version))).body).toBe(`var auth = '${version}';`);
     // A page then uses the release before.
     expect((await app.inject('/1.0.0-cccc/a.js')).statusCode).toBe(404);
-    running = await runRegistry(place, at);
+    running = await runRegistry(place, { port: at });
   });
 
   test('fetches a release that somebody asks for before it has heard of it, once', async () => {

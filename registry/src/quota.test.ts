@@ -23,7 +23,7 @@ const published = async (name: string, version: string, script?: string) =>
 const DAY_MS = 86_400_000;
 
 test('a team keeps so many releases; what is published again and what others publish is not refused', async () => {
-  running = await runRegistry(place, 0, { releases: 2, bytes: 1_000_000 });
+  running = await runRegistry(place, { quota: { releases: 2, bytes: 1_000_000 } });
   await published('auth', '1.0.0');
   await published('auth', '1.0.1');
   await expect(published('auth', '1.0.2')).rejects.toThrow(
@@ -36,7 +36,7 @@ test('a team keeps so many releases; what is published again and what others pub
 });
 
 test('a team keeps so many bytes, also of files that are in no release; what is removed makes room', async () => {
-  running = await runRegistry(place, 0, { releases: 100, bytes: 30_000 });
+  running = await runRegistry(place, { quota: { releases: 100, bytes: 30_000 } });
   const random = () => `'${Array.from({ length: 700 }, () => Math.random().toString(36)).join('')}'`;
   // The script, its two compressed forms and what is small: more than half of the quota.
   await published('auth', '1.0.0', random());

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,11 @@ import { privateKeyOf, type PrivateKey } from '@breakaway/releases/keys';
 import { followKeys } from '@breakaway/releases/follow-keys';
 import { localHolders, makeKeys } from '@breakaway/releases/make-keys';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { registryServer } from './app.ts';
+import type { Quota } from './quota.ts';
+import { openPostgres } from './store/postgres.ts';
+import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Reports } from './store/reports.ts';
 import { Store } from './store/store.ts';
@@ -59,6 +64,18 @@ export class Workplace {
   }
 }
 
+/** A database of the test's own on the server that the test run has started. */
+export async function ownPostgres(): Promise<Sql> {
+  const url = new URL(process.env.TEST_DATABASE_SERVER!);
+  const name = `registry_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url.toString() });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return openPostgres(url.toString(), () => {});
+}
+
 /** A registry in this process, with its database in the workplace's folder. */
 export interface RunningRegistry {
   url: string;
@@ -69,13 +86,24 @@ export interface RunningRegistry {
   close(): Promise<void>;
 }
 
+interface Run {
+  port?: number;
+  quota?: Quota;
+  /** For what the store notes; the time of a change is the real one. */
+  clock?: () => number;
+  sql?: Sql;
+}
+
 export async function runRegistry(
   place: Workplace,
-  port = 0,
-  quota = { releases: 1000, bytes: 100_000_000 },
+  {
+    port = 0,
+    quota = { releases: 1000, bytes: 100_000_000 },
+    clock = Date.now,
+    sql = openSqlite(join(place.root, 'registry.sqlite')),
+  }: Run = {},
 ): Promise<RunningRegistry> {
-  const sql = openSqlite(join(place.root, 'registry.sqlite'));
-  const store = new Store(sql);
+  const store = new Store(sql, clock);
   const reports = new Reports(sql);
   let logged = '';
   const log = (event: string, facts: object) => (logged += `${JSON.stringify({ event, ...facts })}\n`);

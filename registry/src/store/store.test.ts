@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nothingLive } from '@breakaway/releases/protocol';
 import { integrityOf } from '@breakaway/releases/release';
-import pg from 'pg';
-import { openPostgres } from './postgres.ts';
+import { ownPostgres } from '../testing.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 import { Reports } from './reports.ts';
@@ -13,18 +12,6 @@ import { Store, type NextChange } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A database of the test's own on the server that the test run has started. */
-async function ownPostgres(): Promise<string> {
-  const url = new URL(process.env.TEST_DATABASE_SERVER!);
-  const name = `registry_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url.toString() });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  url.pathname = `/${name}`;
-  return url.toString();
-}
 
 const next = (remote: string, to: string, expected: number): NextChange => ({
   request: randomUUID(),
@@ -42,7 +29,7 @@ const next = (remote: string, to: string, expected: number): NextChange => ({
 
 describe.each([
   ['a file', async () => openSqlite(join(folder, randomUUID(), 'registry.sqlite'))],
-  ['PostgreSQL', async () => openPostgres(await ownPostgres(), () => {})],
+  ['PostgreSQL', ownPostgres],
 ])('%s', (_, open: () => Promise<Sql>) => {
   let sql: Sql;
   let store: Store;

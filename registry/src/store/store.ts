@@ -131,11 +131,16 @@ export class Store {
   }
 
   /** Keeps a release. @returns false when this version is there already; it then stays as it is */
-  async addRelease({ name, version, signed, size, by, team }: Omit<KeptRelease, 'at'>): Promise<boolean> {
+  async addRelease(release: Omit<KeptRelease, 'at'>): Promise<boolean> {
+    return this.putBack({ ...release, at: this.#clock() });
+  }
+
+  /** Keeps a release that was read before, if it is not there any more. @returns whether it was away */
+  async putBack({ name, version, signed, size, by, team, at }: KeptRelease): Promise<boolean> {
     const added = await this.#sql.all(
       `INSERT INTO releases (name, version, signed, size, by_key, team, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (name, version) DO NOTHING RETURNING version`,
-      [name, version, signed, size, by, team, this.#clock()],
+      [name, version, signed, size, by, team, at],
     );
     return added.length > 0;
   }
