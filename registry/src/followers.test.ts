@@ -62,13 +62,13 @@ async function shell(log: string[] = []): Promise<RegistryFollower> {
   return follower;
 }
 
-async function remote(name: string): Promise<FastifyInstance> {
+async function remote(name: string, log: string[] = []): Promise<FastifyInstance> {
   const app = await remoteServer({
     name,
     registry: new Registry(running.url, { patienceMs: 0 }),
     keys: keys(),
     remotesDir: join(place.root, 'remotes'),
-    log: () => {},
+    log: (problem) => log.push(problem),
     appOrigin: 'http://app.test',
     trustProxy: [],
   });
@@ -285,6 +285,35 @@ describe('the server of a remote', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect((await app.inject('/1.0.0-none/a.js')).statusCode).toBe(404);
+  });
+
+  test('a file that was damaged on its disk is found at the start, and fetched again', async () => {
+    await release('auth', '1.0.0-aaaa');
+    const file = join(place.root, 'remotes/auth/1.0.0-aaaa/remoteEntry.0123abcd.js');
+    const first = await remote('auth');
+    await until(() => existsSync(file));
+    await first.close();
+    const bytes = readFileSync(file);
+    const damage = () => {
+      const flipped = Buffer.from(bytes);
+      flipped[3]! ^= 1;
+      writeFileSync(file, flipped);
+    };
+    damage();
+    const log: string[] = [];
+    const app = await remote('auth', log);
+    expect((await app.inject(script('auth', '1.0.0-aaaa'))).body).toBe("var auth = '1.0.0-aaaa';");
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    expect(log).toEqual([expect.stringContaining('remoteEntry.0123abcd.js of auth 1.0.0-aaaa was damaged')]);
+    await app.close();
+    // While the registry is away, a damaged file is served to nobody, the others are.
+    damage();
+    const at = port();
+    await running.close();
+    const alone = await remote('auth');
+    expect((await alone.inject(script('auth', '1.0.0-aaaa'))).statusCode).toBe(404);
+    expect((await alone.inject('/1.0.0-aaaa/picture.png')).statusCode).toBe(200);
+    running = await runRegistry(place, { port: at });
   });
 
   test('a file that is not what its team has signed is never served', async () => {

@@ -13,15 +13,15 @@ function sync(path: string): void {
 }
 
 /**
- * Writes a text: a reader sees the old or the new one, never half of one, even after a power failure.
+ * Writes a file: a reader sees the old or the new one, never half of one, even after a power failure.
  * @param mode of the file, for a secret `0o600`
  */
-export function writeAtomically(file: string, text: string, mode?: number): void {
+export function writeAtomically(file: string, content: string | Uint8Array, mode?: number): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    writeFileSync(temporary, text, { mode });
+    writeFileSync(temporary, content, { mode });
     sync(temporary);
     renameSync(temporary, file);
     sync(folder);

@@ -42,7 +42,7 @@ export async function remoteServer({
   trustProxy,
 }: RemoteServerOptions): Promise<FastifyInstance> {
   const folder = join(remotesDir, name);
-  const mirror = new Mirror({ registry, name, keys, folder });
+  const mirror = new Mirror({ registry, name, keys, folder, log });
   const follower = new RegistryFollower({
     registry,
     follower: { id: `remote-${name}` },
