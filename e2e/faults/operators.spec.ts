@@ -61,30 +61,30 @@ test('nothing is shown without a key that counts, and what is no key is said', a
   await expect(page.getByText('The registry does not know this key')).toBeVisible();
 });
 
-test('an operator gives a release to some, widens it, makes it live, and rolls it back', async ({ page }) => {
+test('an operator starts a canary, widens it, makes it live, and rolls it back', async ({ page }) => {
   await open(page, 'operators');
   const auth = card(page, 'auth');
   await expect(auth.getByText(first).first()).toBeVisible();
   await auth.getByRole('button', { name: 'Releases (2)' }).click();
   await auth.getByRole('button', { name: `Actions for ${second}` }).click();
-  await page.getByRole('menuitem', { name: /Give it to some/ }).click();
+  await page.getByRole('menuitem', { name: /Start a canary/ }).click();
   const share = page.getByLabel('Share of the visitors, in percent');
   await share.fill('a lot');
   await expect(page.getByText('A number from 0 to 100.')).toBeVisible();
   await share.fill('5');
-  await confirm(page, 'Give it to some', 'a first look');
+  await confirm(page, 'Start a canary', 'a first look');
   await expect(auth.getByText('For 5 % of visitors, staff')).toBeVisible();
   await untilKnown('auth', second);
 
   await auth.getByRole('button', { name: 'Widen' }).click();
   await share.fill('50');
-  await confirm(page, 'Give it to some', 'looks well');
+  await confirm(page, 'Change the canary', 'looks well');
   await auth.getByRole('button', { name: 'Make live' }).click();
   await confirm(page, 'Make it live', 'no complaints');
   await expect.poll(async () => (await releasesOf('auth'))[0]).toBe(second);
 
   await auth.getByRole('button', { name: 'Roll back' }).click();
-  await confirm(page, 'Go back', 'one complaint');
+  await confirm(page, 'Roll back', 'one complaint');
   await expect.poll(async () => (await releasesOf('auth'))[0]).toBe(first);
   const history = card(page, 'History');
   for (const reason of ['one complaint', 'no complaints', 'looks well', 'a first look'])
@@ -112,8 +112,8 @@ test('what somebody else has changed meanwhile is said, and nothing that was typ
 test('a team looks at everything and changes its own', async ({ page }) => {
   await open(page, 'chat');
   await expect(card(page, 'auth').getByText('Your key may look, not change.')).toBeVisible();
-  await expect(card(page, 'auth').getByRole('button', { name: 'Take back' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Forget the key' }).click();
+  await expect(card(page, 'auth').getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Key file')).toBeVisible();
 });
 

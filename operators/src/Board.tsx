@@ -124,7 +124,7 @@ export function Board({ signer, onForget }: BoardProps) {
         <Holder>
           <Muted as="span">{now ? `${now.me.team} (${now.me.kid})` : signer.kid}</Muted>
           <Button tone="secondary" onClick={() => onForget()}>
-            Forget the key
+            Sign out
           </Button>
         </Holder>
       </Head>

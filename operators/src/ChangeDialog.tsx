@@ -21,9 +21,9 @@ const Check = styled.label`
 
 const titles = {
   deploy: 'Make it live',
-  rollback: 'Go back',
-  canary: 'Give it to some',
-  withdraw: 'Take it back',
+  rollback: 'Roll back',
+  canary: 'Start a canary',
+  withdraw: 'Withdraw',
 };
 
 function explained({ remote, action, version }: Intent): string {
@@ -34,7 +34,7 @@ function explained({ remote, action, version }: Intent): string {
     case 'rollback':
       return `Everybody gets ${remote.name} ${version} again from the next page load on. ${live ?? 'Nothing'} counts as withdrawn.`;
     case 'canary':
-      return `Those whom you choose get ${remote.name} ${version} from the next page load on. Everybody else keeps ${live}. If it fails more pages, it is taken back by itself.`;
+      return `Those whom you choose get ${remote.name} ${version} from the next page load on. Everybody else keeps ${live}. If it fails more pages, it is withdrawn automatically.`;
     case 'withdraw':
       return `Everybody gets ${remote.name} ${live} from the next page load on.`;
   }
@@ -51,7 +51,9 @@ interface ChangeDialogProps {
 /** Asks for the reason, and for whom a canary is. What the registry refuses is said here, and nothing that was typed is lost. */
 export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogProps) {
   const { remote, action, version } = intent;
-  const before = remote.state.canary?.version === version ? remote.state.canary : undefined;
+  const { canary } = remote.state;
+  const before = action === 'canary' && canary?.version === version ? canary : undefined;
+  const title = before ? 'Change the canary' : titles[action];
   const [reason, setReason] = useState('');
   const [percent, setPercent] = useState(String(before?.percent ?? 10));
   const [members, setMembers] = useState(before?.members.join(', ') ?? '');
@@ -98,7 +100,7 @@ export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogPr
   }
 
   return (
-    <Dialog open title={`${titles[action]}: ${remote.name} ${version}`} onClose={onClose}>
+    <Dialog open title={`${title}: ${remote.name} ${version}`} onClose={onClose}>
       <form onSubmit={(event) => void send(event)}>
         <Stack>
           <Muted>{explained(intent)}</Muted>
@@ -136,7 +138,7 @@ export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogPr
               Cancel
             </Button>
             <Button type="submit" busy={isBusy}>
-              {titles[action]}
+              {title}
             </Button>
           </DialogActions>
         </Stack>

@@ -1,8 +1,9 @@
+import { audienceInWords } from '@breakaway/releases/audience-words';
 import type { Change } from '@breakaway/releases/protocol';
 import { Badge, EmptyState } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import { Small } from './Small.ts';
-import { audienceInWords, changeInWords, moment } from './words.ts';
+import { changeInWords, moment } from './words.ts';
 
 const List = styled.ol`
   padding: 0;

@@ -1,10 +1,11 @@
+import { audienceInWords } from '@breakaway/releases/audience-words';
 import type { Overview, PublishedRelease, ReleaseHealth } from '@breakaway/releases/protocol';
 import { Button, Card, Icon, Stack } from '@breakaway/ui';
 import { Badge, Disclosure, Menu, Table, TableFrame } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { Intent } from './ChangeDialog.tsx';
 import { Small } from './Small.ts';
-import { ago, audienceInWords, fared, kilobytes, moment, toneOf } from './words.ts';
+import { ago, fared, kilobytes, moment, toneOf } from './words.ts';
 
 type Remote = Overview['remotes'][number];
 
@@ -135,7 +136,7 @@ export function RemoteCard({ remote, mayChange, now, onIntent }: RemoteCardProps
                     Make live
                   </Button>
                   <Button tone="danger" onClick={intend('withdraw', canary.version)}>
-                    Take back
+                    Withdraw
                   </Button>
                 </Actions>
               )}
@@ -175,7 +176,7 @@ export function RemoteCard({ remote, mayChange, now, onIntent }: RemoteCardProps
                           items={[
                             { id: 'deploy', label: 'Make it live', hint: 'For everybody' },
                             ...(live
-                              ? [{ id: 'canary', label: 'Give it to some', hint: 'As a canary' }]
+                              ? [{ id: 'canary', label: 'Start a canary', hint: 'For some visitors' }]
                               : []),
                           ]}
                           onChoose={(action) => intend(action as 'deploy' | 'canary', release.version)()}

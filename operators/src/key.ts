@@ -1,7 +1,5 @@
+import { ALGORITHM, AUDIENCE, VALID_S } from '@breakaway/releases/signed-request';
 import { base64url, importJWK, SignJWT } from 'jose';
-
-/** The audience of a signed request (shared/releases/src/keys.ts). */
-const AUDIENCE = 'breakaway-registry';
 
 /** A key that was chosen: it signs, and cannot be read any more. */
 export interface Signer {
@@ -23,7 +21,7 @@ export async function signerOf(text: string): Promise<Signer> {
     const jwk = JSON.parse(text) as { kty?: string; crv?: string; kid?: string; d?: string };
     if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519' || !jwk.d || !jwk.kid) throw new Error(NO_KEY);
     kid = jwk.kid;
-    key = await importJWK({ ...jwk, ext: false }, 'EdDSA');
+    key = await importJWK({ ...jwk, ext: false }, ALGORITHM);
   } catch {
     throw new Error(NO_KEY);
   }
@@ -32,10 +30,10 @@ export async function signerOf(text: string): Promise<Signer> {
     async authorization(method, path, body) {
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
       const jwt = new SignJWT({ method, path, digest: base64url.encode(new Uint8Array(digest)) })
-        .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'request' })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'request' })
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime('60s');
+        .setExpirationTime(`${VALID_S}s`);
       return `Signed ${await jwt.sign(key)}`;
     },
   };

@@ -1,4 +1,5 @@
-import { ago, audienceInWords, changeInWords, fared, toneOf } from './words.ts';
+import { audienceInWords } from '@breakaway/releases/audience-words';
+import { ago, changeInWords, fared, toneOf } from './words.ts';
 
 test.each([
   [0, 'less than a minute'],
@@ -37,8 +38,8 @@ test.each([
   ['deploy', null, '1', 'made 1 live'],
   ['deploy', '1', '2', 'made 2 live instead of 1'],
   ['rollback', '2', '1', 'went back to 1 from 2'],
-  ['canary', '1', '2', 'gave 2 to some'],
-  ['withdraw', '2', '1', 'took 2 back from those who had it'],
+  ['canary', '1', '2', 'made 2 a canary'],
+  ['withdraw', '2', '1', 'withdrew 2'],
 ])('%s', (action, from, to, words) => {
   expect(changeInWords(action, from, to)).toBe(words);
 });

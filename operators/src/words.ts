@@ -1,4 +1,4 @@
-import type { Audience, ReleaseHealth } from '@breakaway/releases/protocol';
+import type { ReleaseHealth } from '@breakaway/releases/protocol';
 
 const UNITS = [
   ['day', 86_400_000],
@@ -28,16 +28,6 @@ export const moment = (at: number): string =>
 /** Bytes as kB. */
 export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
-/** Whom a canary is for. */
-export function audienceInWords({ percent, members, staff }: Audience): string {
-  const parts = [
-    ...(percent > 0 ? [`${percent} % of visitors`] : []),
-    ...(members.length > 0 ? [`${members.length} named member${members.length === 1 ? '' : 's'}`] : []),
-    ...(staff ? ['staff'] : []),
-  ];
-  return parts.join(', ');
-}
-
 /** What pages of the last ten minutes said of a release. */
 export function fared(health: ReleaseHealth | undefined): string {
   if (!health || health.loads === 0) return 'No page in the last 10 minutes';
@@ -62,8 +52,8 @@ export function changeInWords(action: string, from: string | null, to: string | 
     case 'rollback':
       return `went back to ${to}${of ? ` from ${from}` : ''}`;
     case 'canary':
-      return `gave ${to} to some`;
+      return `made ${to} a canary`;
     default:
-      return `took ${from} back from those who had it`;
+      return `withdrew ${from}`;
   }
 }

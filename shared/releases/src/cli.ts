@@ -4,8 +4,8 @@
  *   deploy [version]     makes the built release (or any published one) live
  *   release              publish, and deploy unless this version was live before
  *   rollback [version]   makes the release before (or an earlier one) live again
- *   canary [version]     gives a release to some: --percent 10, --members id,id, --staff. Again to change to whom
- *   withdraw             takes the canary back from everybody
+ *   canary [version]     starts a canary: --percent 10, --members id,id, --staff. Again to change its audience
+ *   withdraw             withdraws the canary
  *   status               what is live, and what else is published
  *   history              who made what live, and when
  *   map <version> <file> prints a source map
@@ -20,11 +20,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT_BASE, localPort } from '@breakaway/federation/local-ports';
+import { audienceInWords } from './audience-words.ts';
 import { Registry } from './client.ts';
 import { followKeys } from './follow-keys.ts';
 import { duty, privateKeyOf, readPrivateKey, type PrivateKey } from './keys.ts';
 import { makeKeys } from './make-keys.ts';
-import type { Audience, ChangeAnswer, ReleaseHealth } from './protocol.ts';
+import type { ChangeAnswer, ReleaseHealth } from './protocol.ts';
 import { canary, deploy, deployIfNew, publish, remoteIn, rollback, withdraw } from './team.ts';
 
 const {
@@ -67,16 +68,6 @@ function outcome(what: string, { shells, changed }: ChangeAnswer): string {
 }
 
 const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
-
-/** Whom a canary is for, in words. */
-function audienceInWords({ percent: share, members: named, staff: isForStaff }: Audience): string {
-  const parts = [
-    ...(share > 0 ? [`${share} %`] : []),
-    ...(named.length > 0 ? [`${named.length} named`] : []),
-    ...(isForStaff ? ['staff'] : []),
-  ];
-  return parts.join(', ');
-}
 
 async function canaryForSome(): Promise<string> {
   const version = args[0] ?? builtVersion();

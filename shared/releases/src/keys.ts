@@ -12,15 +12,13 @@ import {
 } from 'jose';
 import { z } from 'zod';
 import { release, type Release } from './release.ts';
+import { ALGORITHM, AUDIENCE, VALID_S } from './signed-request.ts';
 
 /**
  * Keys of teams: Ed25519, as JSON Web Keys (RFC 7517, RFC 8037). A team holds the private one. The public ones are a
  * file that operators review; the registry, the shell and the servers of remotes read the same file.
  */
-const ALGORITHM = 'EdDSA';
-const AUDIENCE = 'breakaway-registry';
-/** How long a signed request is valid, and how far clocks may differ, in seconds. */
-const VALID_S = 60;
+/** How far clocks may differ, in seconds. */
 const SKEW_S = 60;
 
 const okp = {
