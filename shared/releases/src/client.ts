@@ -71,12 +71,12 @@ export class Registry {
 
   /** What is live of a remote, and all its releases. */
   async status(remote: string): Promise<RemoteStatus> {
-    return remoteStatus.parse(await this.#json(`/remotes/${remote}`));
+    return this.#json(remoteStatus, `/remotes/${remote}`);
   }
 
   /** Changes of one remote or of all, newest first. */
   async history(remote?: string): Promise<Change[]> {
-    return z.array(change).parse(await this.#json(`/history${remote ? `?remote=${remote}` : ''}`));
+    return this.#json(z.array(change), `/history${remote ? `?remote=${remote}` : ''}`);
   }
 
   /** A release as its team signed it; undefined when there is none. */
@@ -114,7 +114,7 @@ export class Registry {
   ): Promise<Snapshot | undefined> {
     const query = new URLSearchParams({ after: String(revision), fingerprint, ...follower });
     const answer = await this.#ask(`/snapshot?${query}`, { signal, expect: [204] });
-    return answer.status === 204 ? undefined : snapshot.parse(await answer.json());
+    return answer.status === 204 ? undefined : this.#read(snapshot, await answer.json());
   }
 
   /**
@@ -127,11 +127,10 @@ export class Registry {
     signed: string,
     contents: Map<string, Uint8Array>,
   ): Promise<string> {
-    const { missing } = z.object({ missing: z.array(z.string()) }).parse(
-      await this.#json(`/releases/${name}/missing-files`, {
-        method: 'POST',
-        body: JSON.stringify({ files: [...contents.keys()] }),
-      }),
+    const { missing } = await this.#json(
+      z.object({ missing: z.array(z.string()) }),
+      `/releases/${name}/missing-files`,
+      { method: 'POST', body: JSON.stringify({ files: [...contents.keys()] }) },
     );
     const queue = missing.map((hash) => contents.get(hash)).filter((bytes) => bytes !== undefined);
     const worker = async () => {
@@ -140,14 +139,13 @@ export class Registry {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const answer = await this.#ask(`/releases/${name}/${version}`, { method: 'PUT', body: signed });
-    return z.object({ message: z.string() }).parse(await answer.json()).message;
+    return this.#read(z.object({ message: z.string() }), await answer.json()).message;
   }
 
   /** Deploys or rolls back. Sent again after a lost connection, it is still one change. */
   async change(remote: string, wanted: WantedChange): Promise<ChangeAnswer> {
-    return changeAnswer.parse(
-      await this.#json(`/remotes/${remote}/changes`, { method: 'POST', body: JSON.stringify(wanted) }),
-    );
+    const ask = { method: 'POST', body: JSON.stringify(wanted) };
+    return this.#json(changeAnswer, `/remotes/${remote}/changes`, ask);
   }
 
   /** Passes on what pages said. Needs a shell's key. */
@@ -160,13 +158,22 @@ export class Registry {
    * key.
    */
   async clean(remote?: string): Promise<{ releases: string[]; files: number }> {
-    return z
-      .object({ releases: z.array(z.string()), files: z.number() })
-      .parse(await this.#json(remote ? `/remotes/${remote}/clean` : '/clean', { method: 'POST', body: '' }));
+    const cleaned = z.object({ releases: z.array(z.string()), files: z.number() });
+    return this.#json(cleaned, remote ? `/remotes/${remote}/clean` : '/clean', { method: 'POST', body: '' });
   }
 
-  async #json(path: string, ask: Ask = {}): Promise<unknown> {
-    return (await this.#ask(path, ask)).json();
+  async #json<T>(schema: z.ZodType<T>, path: string, ask: Ask = {}): Promise<T> {
+    return this.#read(schema, await (await this.#ask(path, ask)).json());
+  }
+
+  /** The registry may be of another version. */
+  #read<T>(schema: z.ZodType<T>, answer: unknown): T {
+    const { data, error } = schema.safeParse(answer);
+    if (!error) return data;
+    const [{ path, message }] = error.issues as [z.core.$ZodIssue];
+    throw new Error(
+      `The registry at ${this.url} answers in a way that this version does not understand (${path.join('.')}: ${message}). Is it newer?`,
+    );
   }
 
   /** Asks, again for as long as patience lasts when there is no answer or the registry is only starting. */

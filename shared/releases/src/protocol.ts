@@ -61,7 +61,8 @@ const action = z.enum(['deploy', 'rollback', 'canary', 'withdraw']);
 export const change = z.object({
   revision,
   remote: name,
-  action,
+  /** One of `action`, or one that a newer registry knows. */
+  action: z.string(),
   from: version.nullable(),
   to: version.nullable(),
   /** Whom the canary was for after the change; null when there was none. */
