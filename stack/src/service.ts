@@ -5,9 +5,11 @@ import { root } from './build.ts';
 
 export interface ServiceSpec {
   name: string;
-  /** Arguments of `node`, run in `cwd` below the project. */
+  /** Arguments of `node`, run in `cwd` below the checkout. */
   args: string[];
   cwd: string;
+  /** Another checkout of the repository to run from; without it, this one. */
+  checkout?: string | undefined;
   env: Record<string, string>;
   /** Answers 200 when the service is ready. */
   readyUrl: string;
@@ -21,7 +23,7 @@ const STOP_LIMIT_MS = 12_000;
 
 /** One process of the product, with its log in a file. */
 export class Service {
-  readonly spec: ServiceSpec;
+  spec: ServiceSpec;
   readonly logFile: string;
   #child: ChildProcess | null = null;
   #exited: Promise<void> = Promise.resolve();
@@ -43,7 +45,7 @@ export class Service {
   start(): void {
     const log = createWriteStream(this.logFile, { flags: 'a' });
     const child = spawn(node, this.spec.args, {
-      cwd: join(root, this.spec.cwd),
+      cwd: join(this.spec.checkout ?? root, this.spec.cwd),
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...this.spec.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -83,6 +85,14 @@ export class Service {
 
   async restart(): Promise<void> {
     await this.stop();
+    this.start();
+    await this.ready();
+  }
+
+  /** Replaces it by the same service of another checkout, as a deployment does; without one, of this repository. */
+  async replace(checkout?: string): Promise<void> {
+    await this.stop();
+    this.spec = { ...this.spec, checkout };
     this.start();
     await this.ready();
   }

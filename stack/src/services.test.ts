@@ -58,3 +58,12 @@ test('API and sandbox agree on the secret that signs webhooks', () => {
   const { api, sandbox } = specs();
   expect(api!.env.STRIPE_WEBHOOK_SECRET).toBe(sandbox!.env.STRIPE_WEBHOOK_SECRET);
 });
+
+test('services can come from another checkout of the repository', () => {
+  const from = { shell: '/old', 'remote-auth': '/old' };
+  const list = serviceSpecs({ ports, dataDir: '/data', env: {}, from });
+  expect(list.filter(({ checkout }) => checkout === '/old').map(({ name }) => name)).toEqual([
+    'shell',
+    'remote-auth',
+  ]);
+});

@@ -14,6 +14,8 @@ export interface StackOptions {
   env: Record<string, string | undefined>;
   /** Servers restart when their sources change, and open pages reload when something is released. */
   follow?: boolean;
+  /** Services, by name, that come from another checkout of the repository: its folder. It must be set up and built. */
+  from?: Readonly<Record<string, string>>;
   /** Stops the start, also before everything is ready. */
   signal?: AbortSignal;
 }
@@ -25,7 +27,13 @@ export const developmentDirOf = (dataDir: string) => join(dataDir, 'development'
 export const publicKeysOf = (dataDir: string) => join(keysDirOf(dataDir), 'public.json');
 
 /** Every process of the product on one machine, with its configuration. */
-export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptions): ServiceSpec[] {
+export function serviceSpecs({
+  ports,
+  dataDir,
+  env,
+  from = {},
+  follow = false,
+}: StackOptions): ServiceSpec[] {
   const at = addressesOf(ports);
   const common = {
     NODE_ENV: 'production',
@@ -133,5 +141,5 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     env: common,
     readyUrl: `${at.app[app]}/healthz`,
   }));
-  return [registry, sandbox, api, shell, ...sites];
+  return [registry, sandbox, api, shell, ...sites].map((spec) => ({ ...spec, checkout: from[spec.name] }));
 }

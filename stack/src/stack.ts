@@ -65,7 +65,7 @@ export async function startStack(options: StackOptions, say: (line: string) => v
   try {
     // The shell is ready once every remote is live.
     await services[0]!.ready();
-    await releaseRemotes(dataDir, addressesOf(options.ports).registry);
+    await releaseRemotes(dataDir, addressesOf(options.ports).registry, options.from);
     await Promise.all(services.map((service) => service.ready()));
   } catch (error) {
     await stop();
