@@ -1,15 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from 'stack';
+import { compose } from '../support/docker-compose.ts';
 
 const run = promisify(execFile);
-/** `docker compose`, or the older program. */
-const compose: [string, ...string[]] =
-  spawnSync('docker', ['compose', 'version']).status === 0 ? ['docker', 'compose'] : ['docker-compose'];
 
 async function composeCommand(...args: string[]): Promise<string> {
-  const [program, ...first] = compose;
+  const [program, ...first] = compose();
   return (await run(program, [...first, ...args], { cwd: root })).stdout;
 }
 
@@ -30,7 +28,7 @@ async function fillUp(service: string): Promise<void> {
     if (states.every(Boolean)) return;
   }
   throw new Error(
-    `The service ${service} is not ready after two minutes: see ${compose.join(' ')} logs ${service}`,
+    `The service ${service} is not ready after two minutes: see ${compose().join(' ')} logs ${service}`,
   );
 }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startStack } from 'stack';
+import { expectNoViolation } from './policy-violations.ts';
 
 /** Starts the whole product on free ports with an empty data folder, and stops it after the last test. */
 export default async function startForTests(): Promise<() => Promise<void>> {
@@ -19,16 +20,7 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.STACK_DATA_DIR = dataDir;
   return async () => {
     await stack.stop();
-    expectNoViolation(join(dataDir, 'logs/shell.log'));
+    expectNoViolation(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-/** The whole suite is a tour of the product: nothing in it may meet the content security policy. */
-function expectNoViolation(shellLog: string): void {
-  const seen = readFileSync(shellLog, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('"event":"policy"'));
-  if (seen.length > 0)
-    throw new Error(`The content security policy stopped something:\n${[...new Set(seen)].join('\n')}`);
 }
