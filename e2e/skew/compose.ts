@@ -18,8 +18,7 @@ const PROJECT = 'breakaway-skew';
  */
 export async function runInCompose(pair: PairName, old: Checkout, args: string[]): Promise<boolean> {
   const sides = sidesWith(pair, old);
-  const isRefused = sides.shell === 'old' && Object.values(sides).includes('new') && !fits(old.dir, root);
-  if (isRefused && pair === 'old-shell')
+  if (pair === 'old-shell' && !fits(old.dir, root))
     throw new Error('The old shell takes no release of this tree, and in Compose there is none from before.');
   const file = join(root, '.cache/skew/compose.json');
   mkdirSync(join(root, '.cache/skew'), { recursive: true });

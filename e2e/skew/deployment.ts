@@ -54,12 +54,19 @@ export async function deployPair(pair: PairName, old: Checkout, signal: AbortSig
   };
   try {
     const isNew = (name: string) => sides[name] === 'new';
-    for (const name of ['registry', 'shell'].filter(isNew)) await stack.service(name).replace();
+    const replace = async (name: string) => {
+      const service = stack.service(name);
+      if (service.spec.checkout) await service.replace();
+      return service;
+    };
+    if (isNew('registry')) await (await replace('registry')).ready();
+    // It may be ready only when a remote is live that it alone has a route for.
+    if (isNew('shell')) await replace('shell');
     for (const name of sites.filter(isNew)) {
-      if (name.startsWith('remote-') && from[name])
-        await release(stack, name, fits(isNew('shell') ? root : old.dir, root));
-      await stack.service(name).replace();
+      if (name.startsWith('remote-')) await release(stack, name, fits(isNew('shell') ? root : old.dir, root));
+      await (await replace(name)).ready();
     }
+    await stack.service('shell').ready();
     await untilPagesKnow(stack);
     return { stack, end };
   } catch (error) {
@@ -96,7 +103,7 @@ async function untilPagesKnow({ addresses }: Stack): Promise<void> {
     const states = await Promise.all(
       remotes.map(async (name) => {
         const { state } = (await (await fetch(`${addresses.registry}/remotes/${name}`)).json()) as Status;
-        return { name, live: state.live, inPage: listed[name]?.[0]?.version };
+        return { name, live: state?.live ?? undefined, inPage: listed[name]?.[0]?.version };
       }),
     );
     wrong = states
@@ -110,5 +117,6 @@ async function untilPagesKnow({ addresses }: Stack): Promise<void> {
 
 type Listed = Record<string, { version: string }[]>;
 interface Status {
-  state: { live: string | null };
+  /** Missing when the registry knows no such remote. */
+  state?: { live: string | null };
 }

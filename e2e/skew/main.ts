@@ -20,13 +20,17 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 function playwright(args: string[], env: Record<string, string>): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = spawn(join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...args], {
       cwd: join(root, 'e2e'),
       env: { ...process.env, ...env },
       stdio: 'inherit',
+      signal: stopping.signal,
     });
-    child.on('error', reject);
+    child.on('error', ({ message }) => {
+      console.error(message);
+      resolve(false);
+    });
     child.on('exit', (code) => resolve(code === 0));
   });
 }

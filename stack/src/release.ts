@@ -18,21 +18,9 @@ const keyFileOf = (app: string, dataDir: string) => join(keysDirOf(dataDir), `${
 export const makeLocalKeys = (dataDir: string): Promise<string[]> =>
   makeKeys(publicKeysOf(dataDir), localHolders(remoteApps.map(remoteIn), keysDirOf(dataDir)));
 
-/**
- * Publishes the builds of the remotes, each with its team's key, and makes those live that never were.
- * @param from remotes that come from another checkout: its folder
- */
-export async function releaseRemotes(
-  dataDir: string,
-  registryUrl: string,
-  from: Readonly<Record<string, string>> = {},
-): Promise<void> {
+/** Publishes the builds of the remotes, each with its team's key, and makes those live that never were. */
+export async function releaseRemotes(dataDir: string, registryUrl: string): Promise<void> {
   for (const app of remoteApps) {
-    const checkout = from[app];
-    if (checkout !== undefined) {
-      await releaseFrom(checkout, app, { dataDir, registryUrl });
-      continue;
-    }
     const key = readPrivateKey(keyFileOf(app, dataDir));
     const registry = new Registry(registryUrl, { key });
     await deployIfNew(registry, await publish(join(root, app), registry, key), PATIENCE_S * 1000);

@@ -89,11 +89,10 @@ export class Service {
     await this.ready();
   }
 
-  /** Replaces it by the same service of another checkout, as a deployment does; without one, of this repository. */
-  async replace(checkout?: string): Promise<void> {
+  /** Stops it and starts the same service from this repository, whatever checkout it came from. */
+  async replace(): Promise<void> {
     await this.stop();
-    this.spec = { ...this.spec, checkout };
+    this.spec = { ...this.spec, checkout: undefined };
     this.start();
-    await this.ready();
   }
 }

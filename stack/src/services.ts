@@ -14,7 +14,10 @@ export interface StackOptions {
   env: Record<string, string | undefined>;
   /** Servers restart when their sources change, and open pages reload when something is released. */
   follow?: boolean;
-  /** Services, by name, that come from another checkout of the repository: its folder. It must be set up and built. */
+  /**
+   * Services, by name, that come from another checkout of the repository: its folder. It must be set up and built. Then
+   * only the remotes among them are released at the start.
+   */
   from?: Readonly<Record<string, string>>;
   /** Stops the start, also before everything is ready. */
   signal?: AbortSignal;

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteApps } from '@breakaway/federation/local-ports';
 import { addressesOf, type Addresses } from './addresses.ts';
 import { buildApps } from './build.ts';
-import { makeLocalKeys, releaseRemotes } from './release.ts';
+import { makeLocalKeys, releaseFrom, releaseRemotes } from './release.ts';
 import { Service } from './service.ts';
 import { serviceSpecs, type StackOptions } from './services.ts';
 
@@ -46,7 +47,7 @@ function isOurs(pid: number): boolean {
  * everything stopped again, when one of them fails.
  */
 export async function startStack(options: StackOptions, say: (line: string) => void): Promise<Stack> {
-  const { dataDir, signal } = options;
+  const { dataDir, from, signal } = options;
   mkdirSync(dataDir, { recursive: true });
   await endLeftovers(dataDir);
   await buildApps(say, signal);
@@ -65,7 +66,10 @@ export async function startStack(options: StackOptions, say: (line: string) => v
   try {
     // The shell is ready once every remote is live.
     await services[0]!.ready();
-    await releaseRemotes(dataDir, addressesOf(options.ports).registry, options.from);
+    const registryUrl = addressesOf(options.ports).registry;
+    if (!from) await releaseRemotes(dataDir, registryUrl);
+    for (const app of remoteApps.filter((one) => from?.[one]))
+      await releaseFrom(from![app]!, app, { dataDir, registryUrl });
     await Promise.all(services.map((service) => service.ready()));
   } catch (error) {
     await stop();
