@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -18,17 +18,6 @@ export const sidesWith = (pair: PairName, old: Checkout): Record<string, Side> =
 /** The rule by which a shell takes a remote's release: a build takes the host-api of its checkout as its range. */
 export const fits = (shell: string, remote: string): boolean =>
   satisfies(hostApiOf(shell), `^${hostApiOf(remote)}`);
-
-/** The front ends whose builds differ between the two: with none, a pair proves nothing about browsers. */
-export function differingBuilds(old: Checkout): string[] {
-  const output = (checkout: string, app: string): string | undefined => {
-    const file = join(checkout, app, '.cache/build.json');
-    return existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as { output: string }).output
-      : undefined;
-  };
-  return apps.filter((app) => output(root, app) !== output(old.dir, app));
-}
 
 export interface Deployment {
   stack: Stack;

@@ -5,7 +5,8 @@ import { buildApps, findChromium, root } from 'stack';
 import { expectNoViolation } from '../support/policy-violations.ts';
 import { checkOut, hostApiOf, makeReady, oldestThatFits, type Checkout } from './checkout.ts';
 import { runInCompose } from './compose.ts';
-import { deployPair, differingBuilds, fits } from './deployment.ts';
+import { deployPair, fits } from './deployment.ts';
+import { differingBuilds, differingPackages } from './differences.ts';
 import { namesFiles, sharedJourneys } from './journeys.ts';
 import { isPair, pairs, type PairName } from './pairs.ts';
 
@@ -89,10 +90,9 @@ async function main(): Promise<void> {
   if (!values.compose) {
     makeReady(old);
     await buildApps(console.log, stopping.signal);
-    const differ = differingBuilds(old);
-    console.log(
-      `Builds that differ: ${differ.join(', ') || 'none, so browsers see the same in every pair'}.`,
-    );
+    const builds = differingBuilds(old).join(', ');
+    console.log(`Builds that differ: ${builds || 'none, so browsers see the same in every pair'}.`);
+    console.log(`Shared packages in two versions: ${differingPackages(old).join(', ') || 'none'}.`);
   }
 
   const outcomes: string[] = [];
