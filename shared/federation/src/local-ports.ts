@@ -7,6 +7,8 @@ export type App = 'shell' | `remote-${string}` | `tool-${string}`;
 export const DEFAULT_PORT_BASE = 3000;
 /** Offset of the port of a remote that runs alone, so that it can run next to the whole product. */
 export const STANDALONE_OFFSET = 100;
+/** Offset of the port on which a developer's machine serves a remote to a shell elsewhere. */
+export const OVERRIDE_OFFSET = 200;
 
 interface FrontEnd {
   name: App;

@@ -20,8 +20,9 @@ function quick(config: Configuration, dir: string, path: string): Configuration 
     mode: 'development',
     // The page's policy allows no `eval`, and no server sends files with maps.
     devtool: 'inline-cheap-module-source-map',
-    // One name for all builds: a script that has not changed is not written again. A page has one of them only.
-    output: { ...config.output, path, uniqueName: `${basename(dir)}@development` },
+    // One name for all builds: a script that has not changed is not written again. A page that tries again takes the
+    // next build after the last one; by the form of the name it knows what to remove (shell/src/remotes/federation.ts).
+    output: { ...config.output, path, uniqueName: `${basename(dir).replace(/^remote-/, '')}@0-development` },
     // With names that stay, webpack would take scripts that have changed for the same. And screens are drawn in browsers.
     plugins: config.plugins!.filter((plugin) => plugin !== stableOutput && !(plugin instanceof Prerender)),
     // React is the shell's, whose build is for production: so are the calls of it.

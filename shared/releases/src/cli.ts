@@ -13,24 +13,25 @@
  *                        remotes, those of 30 days only (operators)
  *   serve                serves the releases of this remote
  *   serve-site           serves dist/ of a framed tool
+ *   override [shell]     shows this remote, built anew with each change, in a shell elsewhere, to this browser only
+ *                        (https://staging.example; --built: dist/ as it is)
  * and anywhere:
  *   new-key <team> <remote,…|*> <publish,deploy|operate|follow> <private file> <public file>
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT_BASE, localPort } from '@breakaway/federation/local-ports';
+import { DEFAULT_PORT_BASE, localPort, OVERRIDE_OFFSET } from '@breakaway/federation/local-ports';
 import { audienceInWords } from './audience-words.ts';
 import { Registry } from './client.ts';
 import { followKeys } from './follow-keys.ts';
 import { duty, privateKeyOf, readPrivateKey, type PrivateKey } from './keys.ts';
 import { makeKeys } from './make-keys.ts';
 import type { ChangeAnswer, ReleaseHealth } from './protocol.ts';
-import { canary, deploy, deployIfNew, publish, remoteIn, rollback, withdraw } from './team.ts';
+import { builtFacts, canary, deploy, deployIfNew, publish, remoteIn, rollback, withdraw } from './team.ts';
 
 const {
   positionals: [command, ...args],
-  values: { reason = '', percent, members, staff },
+  values: { reason = '', percent, members, staff, built },
 } = parseArgs({
   allowPositionals: true,
   options: {
@@ -38,6 +39,7 @@ const {
     percent: { type: 'string' },
     members: { type: 'string' },
     staff: { type: 'boolean' },
+    built: { type: 'boolean' },
   },
 });
 const { env } = process;
@@ -47,6 +49,7 @@ const data = resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../../.data')
 const keysDir = join(data, 'keys');
 const publicKeys = env.RELEASE_KEYS ?? join(keysDir, 'public.json');
 const portBase = Number(env.PORT_BASE ?? DEFAULT_PORT_BASE);
+const appOrigin = env.APP_ORIGIN ?? `http://localhost:${portBase}`;
 const url = env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`;
 /** A container may start before the registry does. */
 const patienceMs = env.REGISTRY_PATIENCE_S ? Number(env.REGISTRY_PATIENCE_S) * 1000 : undefined;
@@ -70,7 +73,7 @@ function outcome(what: string, { shells, changed }: ChangeAnswer): string {
 const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
 async function canaryForSome(): Promise<string> {
-  const version = args[0] ?? builtVersion();
+  const version = args[0] ?? builtFacts(dir).version;
   const share = Number(percent ?? 0);
   if (!(share >= 0 && share <= 100)) throw new Error('--percent is a number from 0 to 100.');
   const wanted = {
@@ -158,7 +161,7 @@ async function serve(): Promise<void> {
   const { proxiesOf } = await import('@breakaway/federation/static-site');
   const { default: closeWithGrace } = await import('close-with-grace');
   const around = {
-    appOrigin: env.APP_ORIGIN ?? `http://localhost:${portBase}`,
+    appOrigin,
     trustProxy: proxiesOf(env.TRUST_PROXY),
   };
   const log = (problem: string) => console.error(problem);
@@ -183,6 +186,34 @@ async function serve(): Promise<void> {
   console.log(`${basename(dir)} serves on http://localhost:${port}`);
 }
 
+/** The origin of an address that somebody typed. */
+function originOf(address: string): string {
+  const { origin, protocol } = URL.parse(address) ?? { origin: '', protocol: '' };
+  if (!/^https?:$/.test(protocol))
+    throw new Error(`${address} is no address of a shell: say override https://staging.example.`);
+  return origin;
+}
+
+/** Serves builds of this remote to a shell elsewhere, until the process gets a stop signal. */
+async function override(): Promise<void> {
+  const { emptyFolder, overrideServer, showBuilds } = await import('./override.ts');
+  const { default: closeWithGrace } = await import('close-with-grace');
+  const shell = originOf(args[0] ?? appOrigin);
+  const folder = emptyFolder(dir);
+  const server = await overrideServer(folder, shell);
+  closeWithGrace({ delay: 5000 }, () => server.app.close());
+  const port = Number(env.PORT ?? localPort(basename(dir), portBase) + OVERRIDE_OFFSET);
+  await server.app.listen({ port, host: '127.0.0.1' });
+  await showBuilds(dir, folder, server, {
+    isBuilt: built ?? false,
+    onShown: console.log,
+    onFailed: console.error,
+  });
+  console.log(
+    `${name} serves on http://localhost:${port} for ${shell}. To see it there: ${shell}/overrides?${name}=${port}`,
+  );
+}
+
 /** Runs the command. @returns the message to print */
 async function run(): Promise<string | void> {
   switch (command) {
@@ -192,7 +223,7 @@ async function run(): Promise<string | void> {
     }
     case 'deploy': {
       const registry = registryWith(privateKey());
-      const version = args[0] ?? builtVersion();
+      const version = args[0] ?? builtFacts(dir).version;
       return outcome(`${name} ${version} is live`, await deploy(registry, { name, version, reason }));
     }
     case 'release': {
@@ -236,18 +267,13 @@ async function run(): Promise<string | void> {
     case 'serve':
     case 'serve-site':
       return serve();
+    case 'override':
+      return override();
     default:
       throw new Error(
-        'Say what to do: publish, deploy [version], release, rollback [version], canary [version], withdraw, status, history, map, clean [all], new-key, serve or serve-site.',
+        'Say what to do: publish, deploy [version], release, rollback [version], canary [version], withdraw, status, history, map, clean [all], new-key, serve, serve-site or override.',
       );
   }
-}
-
-function builtVersion(): string {
-  const file = join(dir, 'dist/build.json');
-  if (!existsSync(file))
-    throw new Error(`There is no build in ${join(dir, 'dist')}. Name a version, or build ${name} first.`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 try {

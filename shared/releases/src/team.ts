@@ -27,15 +27,21 @@ type Facts = Pick<Release, 'name' | 'version' | 'hostApi'> & {
   shares?: Record<string, string[]>;
 };
 
+/** The facts of the build in `<dir>/dist`. Throws one sentence when there is none. */
+export function builtFacts(dir: string): Facts {
+  const file = join(dir, 'dist/build.json');
+  if (!existsSync(file))
+    throw new Error(`There is no build in ${join(dir, 'dist')}. Build ${remoteIn(dir)} first.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Facts;
+}
+
 /**
- * The facts of the build in `<dir>/dist`.
+ * The facts of a build that is to be published.
  * @throws when it is missing, of another remote, or older than the sources next to it. (An image has no sources.)
  */
 function factsOf(dir: string): Facts {
   const name = remoteIn(dir);
-  const file = join(dir, 'dist/build.json');
-  if (!existsSync(file)) throw new Error(`There is no build in ${join(dir, 'dist')}. Build ${name} first.`);
-  const facts = JSON.parse(readFileSync(file, 'utf8')) as Facts;
+  const facts = builtFacts(dir);
   if (facts.name !== name)
     throw new Error(
       `${join(dir, 'dist')} is a build of ${facts.name}, not of ${name}. Nothing was published.`,
