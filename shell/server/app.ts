@@ -11,6 +11,8 @@ import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
 import type { DevelopmentReleases } from './development.ts';
 import type { Log } from './log.ts';
+import { overrideParts } from './override-script.ts';
+import { overridesFor, overriddenReleases } from './overrides.ts';
 import { renderPage, webManifest } from './page.ts';
 import { pageReports } from './page-reports.ts';
 import { PageTokens } from './page-token.ts';
@@ -82,6 +84,7 @@ export async function shellServer(
   });
 
   policyReports(app, log);
+  const overridesOf = config.allowsOverrides ? await overridesFor(app, config) : undefined;
 
   if (config.reloadPages) reloadPages(app, onRelease);
 
@@ -111,26 +114,37 @@ export async function shellServer(
     const route = routeAt(pathname, config.page.product.slug);
     const { live: releases } = live();
     const nonce = randomBytes(16).toString('base64');
+    const released = pageRegistry(releases, hostApi, config.remoteBase);
+    const overrides = overridesOf?.(request);
+    for (const remote in overrides) delete released[remote];
     reply
       .code(route.screen === 'none' ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Accept-Encoding')
+      .header('Cache-Control', overrides ? 'no-store' : 'no-cache')
+      .header('Vary', overridesOf ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
       .header('X-Frame-Options', 'DENY')
-      .headers(pagePolicy({ ...config, config: config.page, nonce }));
-    const candidates = pageRegistry(releases, hostApi, config.remoteBase);
+      .headers(
+        pagePolicy({
+          ...config,
+          config: config.page,
+          nonce,
+          overrideOrigins: Object.values(overrides ?? {}),
+        }),
+      );
     const page = renderPage({
       config: config.page,
       live: releases,
-      candidates,
-      hashes: { '/assets/': integrity, ...scriptHashes(releases, candidates) },
+      candidates: { ...released, ...overriddenReleases(overrides ?? {}) },
+      hashes: { '/assets/': integrity, ...scriptHashes(releases, released) },
       route,
       scripts,
       httpClient,
       prerendered: prerendered.of(route, config.page.product.slug, releases, candidates),
       inlineScript: config.reloadPages ? reloadScript : '',
       publicOrigin: config.publicOrigin,
-      token: tokens.issue(request.ip),
+      // What a developer's build does to a page is nobody's statistics.
+      token: overrides ? '' : tokens.issue(request.ip),
+      overrides: overrides && overrideParts(overrides, hostApi),
       nonce,
     });
     const { encoding, body } = await compressed(page, request.headers['accept-encoding']);

@@ -37,6 +37,8 @@ export interface ShellConfig {
   reloadPages: boolean;
   /** Development only: where builds are that take the place of what is live. */
   developmentDir: string | undefined;
+  /** Whether a browser may take remotes from its own machine: see overrides.ts. */
+  allowsOverrides: boolean;
   /** Configuration that is inlined into the page. */
   page: RuntimeConfig;
 }
@@ -48,6 +50,17 @@ export interface ShellConfig {
 function trustedTypesOf(env: Record<string, string | undefined>): ShellConfig['trustedTypes'] {
   const isTried = Boolean(env.STRIPE_JS_URL && env.PAYPAL_SDK_URL);
   return (env.TRUSTED_TYPES ?? (isTried ? 'enforce' : 'report')) === 'report' ? 'report' : 'enforce';
+}
+
+/** Off unless the operator says so, and never where real money is taken. */
+function allowsOverrides(env: Record<string, string | undefined>): boolean {
+  const value = env.REMOTE_OVERRIDES || 'off';
+  if (value !== 'on' && value !== 'off') throw new Error(`REMOTE_OVERRIDES is on or off, not ${value}.`);
+  if (value === 'on' && env.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_'))
+    throw new Error(
+      'REMOTE_OVERRIDES is not for production: STRIPE_PUBLISHABLE_KEY says that this shell takes real payments.',
+    );
+  return value === 'on';
 }
 
 /** `auth=http://…,chat=http://…` */
@@ -88,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     drainMs: Number(env.DRAIN_S ?? 0) * 1000,
     reloadPages: Boolean(env.RELOAD_PAGES),
     developmentDir: env.DEVELOPMENT_RELEASES || undefined,
+    allowsOverrides: allowsOverrides(env),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },
       ...(env.SUPPORT_EMAIL ? { supportEmail: env.SUPPORT_EMAIL } : {}),

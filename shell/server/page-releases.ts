@@ -66,7 +66,9 @@ export function scriptHashes(live: LiveReleases, page: PageRegistry): ScriptHash
 }
 
 /** The remotes that the screens of the route table come from. */
-const routed = [...new Set(routes.flatMap(screensOf).map((id) => id.split('/')[0]!))].sort();
+export const routed: readonly string[] = [
+  ...new Set(routes.flatMap(screensOf).map((id) => id.split('/')[0]!)),
+].sort();
 
 /** The remotes that routes need and that have no release for everybody which this shell can load. */
 export const missingRemotes = (page: PageRegistry): string[] =>

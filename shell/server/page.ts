@@ -3,37 +3,19 @@ import { sessionKey } from '@breakaway/contract/paths';
 import type { LiveReleases } from '@breakaway/releases/follow';
 import { iconFiles } from '@breakaway/ui/brand-files';
 import { palette } from '@breakaway/ui/palette';
-import { baseCss, preloadedFonts } from '@breakaway/ui/tokens';
+import { baseCss } from '@breakaway/ui/tokens';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { documentTitle, type Route } from '../src/routing/routes.ts';
 import { canaryScript } from './canary-choice.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
+import { brand, escape, icon, identity, inline } from './html.ts';
 import { canariesOf } from './page-releases.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll, withShellChunks } from './preloads.ts';
 import { prerenderedCss, prerenderedHtml } from './prerendered.ts';
 import { foreignScripts } from './policy.ts';
+import type { OverrideParts } from './override-script.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 import { trustedScripts, type ScriptHashes } from './trusted-scripts.ts';
-
-/** JSON that is safe inside a script element. */
-const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-
-/** Where the shell's build has the files of the brand. */
-const brand = '/assets/brand/';
-const icon = `${brand}${iconFiles.svg}`;
-
-/** Icons, fonts and the colours of the browser's own bars. */
-const identity = [
-  `<meta name="theme-color" content="${palette.light.bg}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" content="${palette.dark.bg}" media="(prefers-color-scheme: dark)">`,
-  `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-  `<link rel="apple-touch-icon" href="${brand}${iconFiles.apple}">`,
-  '<link rel="manifest" href="/app.webmanifest">',
-  ...preloadedFonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${brand}${file}" crossorigin>`,
-  ),
-].join('\n');
 
 /** What a network shows beside a link to the product. It wants whole addresses, so there is none without an origin. */
 function social({ config, route, publicOrigin }: PageParts, title: string, description: string): string {
@@ -88,8 +70,10 @@ export interface PageParts {
   inlineScript?: string;
   /** Where browsers reach the product, for addresses that must be whole; empty if that is not known. */
   publicOrigin?: string;
-  /** Names this page in its reports. */
+  /** Names this page in its reports; empty for a page that reports nothing. */
   token: string;
+  /** Remotes that this page takes from the visitor's own machine. */
+  overrides?: OverrideParts | undefined;
   nonce: string;
 }
 
@@ -106,7 +90,7 @@ const asset = (file: string) => `/assets/${file}`;
 
 /** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
-  const { config, live, candidates, route, nonce, prerendered } = parts;
+  const { config, live, candidates, route, nonce, prerendered, overrides } = parts;
   const scripts = parts.scripts.map(asset);
   const { name, slug } = config.product;
   const byVisitor = scriptsByVisitor(route, slug, live, candidates);
@@ -135,16 +119,16 @@ export function renderPage(parts: PageParts): string {
 <meta name="description" content="${escape(description)}">
 ${identity}
 ${social(parts, title, description)}<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
-<script nonce="${nonce}">${trustedScripts(inline(parts.hashes), inline(foreignScripts(config)))}</script>
+${overrides ? `<script nonce="${nonce}">${overrides.script}</script>\n` : ''}<script nonce="${nonce}">${trustedScripts(inline(parts.hashes), inline(foreignScripts(config)), overrides?.hashOf)}</script>
 ${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
-<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}${prerendered ? prerenderedCss : ''}</style>
+<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}${prerendered ? prerenderedCss : ''}${overrides?.css ?? ''}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
 <meta name="page-token" content="${parts.token}">
 <script type="application/json" id="remote-registry" nonce="${nonce}">${inline(candidates)}</script>
 </head>
 <body>
-${prerendered ? prerenderedHtml(prerendered, escape(name), nonce, session) : ''}<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}
+${prerendered ? prerenderedHtml(prerendered, escape(name), nonce, session) : ''}<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}${overrides ? `\n${overrides.banner}` : ''}
 <noscript>${escape(name)} needs JavaScript.</noscript>
 ${scripts.map((url) => `<script src="${url}" ${guarded(parts, url)} defer></script>`).join('\n')}
 ${chunks.map((url) => `<script src="${escape(url)}" ${guarded(parts, url)} async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}

@@ -37,6 +37,8 @@ export interface PolicyParts {
   config: RuntimeConfig;
   /** Where remotes are loaded from, other than the app's own origin. */
   remoteOrigins: string[];
+  /** Servers on the machine of whoever looks at the page, which say what they have built: see overrides.ts. */
+  overrideOrigins?: string[];
   nonce: string;
   /** Whether a string that becomes the address of a script or markup is stopped, or only reported. */
   trustedTypes: 'enforce' | 'report';
@@ -50,9 +52,11 @@ export interface PolicyParts {
 export function pagePolicy({
   config,
   remoteOrigins,
+  overrideOrigins = [],
   nonce,
   trustedTypes,
 }: PolicyParts): Record<string, string> {
+  const remotes = [...remoteOrigins, ...overrideOrigins];
   const { apiBase, chatApiBase, landingUrl, tools } = config;
   const apis = [originOf(apiBase), originOf(chatApiBase)];
   const frames = providers(config).flatMap((one) => one.frames);
@@ -61,11 +65,11 @@ export function pagePolicy({
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': [own, ...remoteOrigins, `'nonce-${nonce}'`],
-    'img-src': [own, 'data:', 'blob:', ...apis, ...remoteOrigins, ...pictures],
-    'font-src': [own, ...remoteOrigins],
+    'style-src': [own, ...remotes, `'nonce-${nonce}'`],
+    'img-src': [own, 'data:', 'blob:', ...apis, ...remotes, ...pictures],
+    'font-src': [own, ...remotes],
     // Home asks whether the landing page is there before it frames it.
-    'connect-src': [own, ...apis, originOf(landingUrl), ...calls],
+    'connect-src': [own, ...apis, originOf(landingUrl), ...calls, ...overrideOrigins],
     'frame-src': [originOf(landingUrl), ...Object.values(tools).map(originOf), ...frames],
     'worker-src': [own],
     'manifest-src': [own],

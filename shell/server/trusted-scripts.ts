@@ -9,8 +9,9 @@ export type ScriptHashes = Record<string, Record<string, string>>;
  * script before it requests it, and makes the one Trusted Types policy: no string becomes the address of a script
  * unless a hash is known for it, or it is one of the payment providers'.
  * @param hashes and @param foreign (origins) are JSON that is safe inside a script element
+ * @param otherHash an expression for the hash of an address (`known`) that is not in the table: see override-script.ts
  */
-export const trustedScripts = (hashes: string, foreign: string): string => `{
+export const trustedScripts = (hashes: string, foreign: string, otherHash = 'undefined'): string => `{
 const hashes = ${hashes};
 const foreign = ${foreign};
 // Fixed now: what a script adds to the prototype of all objects later does not count.
@@ -24,7 +25,7 @@ const hashOf = (address) => {
   for (const folder of folders)
     if (known.startsWith(folder) && has.call(hashes[folder], known.slice(folder.length)))
       return hashes[folder][known.slice(folder.length)];
-  return undefined;
+  return ${otherHash};
 };
 Object.defineProperty(globalThis, 'scriptIntegrity', { value: (address) => {
   const hash = hashOf(address);

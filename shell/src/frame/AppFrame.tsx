@@ -28,9 +28,10 @@ const over = css`
     opacity: 0;
   }
 `;
+/** Below it may be the banner of overridden remotes (shell/server/override-script.ts). */
 const Layout = styled.div`
   display: flex;
-  height: 100dvh;
+  height: calc(100dvh - var(--banner-height, 0px));
 `;
 const Column = styled.div`
   display: flex;

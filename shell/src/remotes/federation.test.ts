@@ -59,3 +59,18 @@ test('what remotes shared is forgotten with a new address: it may be bound to a 
   await loadFederated('auth', 'SignIn', { ...release, base: '/remotes/auth/0.9.0/' }, 3);
   expect(mockShares).toEqual({ react: { '19.0.0': loaded }, formik: {}, yup: {} });
 });
+
+test('an overridden remote is loaded from where its machine says, and asked anew by the next attempt', async () => {
+  const overridden = { version: 'localhost:3202', base: 'http://localhost:3202/', entry: 'release.json' };
+  globalThis.pageOverrides = {
+    async fillIn(_remote, candidate, attempt) {
+      Object.assign(candidate, { base: `http://localhost:3202/1.0.${attempt}/`, entry: 'entry.js' });
+    },
+    reported: () => {},
+  };
+  await loadFederated('chat', 'Consultant', overridden, 0);
+  expect(mockRegistered.at(-1)?.entry).toBe('http://localhost:3202/1.0.0/entry.js');
+  await loadFederated('chat', 'Consultant', overridden, 1);
+  expect(mockRegistered.at(-1)?.entry).toBe('http://localhost:3202/1.0.1/~1/entry.js');
+  globalThis.pageOverrides = undefined;
+});

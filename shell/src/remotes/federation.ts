@@ -75,8 +75,10 @@ function forgetShares(): void {
  * Loads through the federation runtime. A retry uses another address (`…/~2/…`, which the shell's server strips), for
  * the entry and for its chunks, so that neither a cached failure nor a hanging request can answer it.
  */
-export const loadFederated: LoadModule = async (remote, module, { base, entry }, attempt) => {
+export const loadFederated: LoadModule = async (remote, module, release, attempt) => {
   hook();
+  await globalThis.pageOverrides?.fillIn(remote, release, attempt);
+  const { base, entry } = release;
   const address = `${base}${attempt > 0 ? `~${attempt}/` : ''}${entry}`;
   if (registered.get(remote) !== address) {
     const again = registered.has(remote);

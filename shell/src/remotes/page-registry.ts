@@ -19,6 +19,15 @@ const REGISTRY_ELEMENT_ID = 'remote-registry';
 /** The remotes whose canary this page uses; undefined when there are no canaries. (shell/server/canary-choice.ts) */
 declare global {
   var pageCanaries: readonly string[] | undefined;
+  /** On a page that takes remotes from its visitor's own machine. (shell/server/override-script.ts) */
+  var pageOverrides:
+    | {
+        /** Asks that machine what it has built, and fills in where the release is. Another attempt asks again. */
+        fillIn(remote: string, release: Candidate, attempt: number): Promise<void>;
+        /** Takes what would be reported to the shell's server. */
+        reported(reports: { remote: string; kind: string; status?: number | undefined }[]): void;
+      }
+    | undefined;
 }
 
 /** A page has two releases of a remote: the one that it uses, and the one behind it. */

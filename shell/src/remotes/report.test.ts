@@ -64,6 +64,25 @@ test('the releases that a page uses are reported together, each once, also when 
   expect(await said()).toEqual([['auth loaded', 'marketing loaded'], ['chat loaded']]);
 });
 
+test('a page with overrides tells its banner what happens, and nobody else', () => {
+  expectLogged(/^Remote chat localhost:3202 failed: network/, /^Remote auth 1\.2\.3 failed: render/);
+  const sent: unknown[] = [];
+  Object.assign(navigator, { sendBeacon: (...all: unknown[]) => sent.push(all) });
+  const reported = jest.fn();
+  globalThis.pageOverrides = { fillIn: async () => {}, reported };
+  report(new RemoteFailure('chat', 'localhost:3202', 'network'));
+  report(new RemoteFailure('auth', '1.2.3', 'render'));
+  reportLoaded('marketing', '9.9.9');
+  dispatchEvent(new Event('pagehide'));
+  globalThis.pageOverrides = undefined;
+  expect(sent).toEqual([]);
+  expect(reported.mock.calls.map(([[{ remote, kind }]]) => `${remote} ${kind}`)).toEqual([
+    'chat network',
+    'auth render',
+    'marketing loaded',
+  ]);
+});
+
 const textOf = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -20,8 +20,9 @@ interface Report {
   route: string;
 }
 
-/** Sends reports to the shell's server. Never blocks and never throws. */
+/** Sends reports to the shell's server, or to the banner of a page with overrides. Never blocks and never throws. */
 function send(reports: Report[]): void {
+  if (globalThis.pageOverrides) return globalThis.pageOverrides.reported(reports);
   const page = document.querySelector<HTMLMetaElement>('meta[name="page-token"]')?.content ?? '';
   const body = JSON.stringify({ page, reports });
   navigator.sendBeacon?.('/page-reports', new Blob([body], { type: 'application/json' }));
