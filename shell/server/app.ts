@@ -139,7 +139,7 @@ export async function shellServer(
       route,
       scripts,
       httpClient,
-      prerendered: prerendered.of(route, config.page.product.slug, releases, candidates),
+      prerendered: prerendered.of(route, config.page.product.slug, releases, released),
       inlineScript: config.reloadPages ? reloadScript : '',
       publicOrigin: config.publicOrigin,
       // What a developer's build does to a page is nobody's statistics.

@@ -43,7 +43,7 @@ test('a history with an action of a newer registry is read, with all other lines
 
 test('what is live is read from a registry that knows no canary, and from one that knows more', async () => {
   answers = { '/snapshot': { revision: 3, remotes: { chat: state, auth: { ...state, frozen: true } } } };
-  const snapshot = await registry.snapshotAfter(0, { id: 'one' });
+  const snapshot = await registry.snapshotAfter({ revision: 0, fingerprint: '' }, { id: 'one' });
   expect(snapshot?.remotes.chat?.canary).toBeNull();
   expect(snapshot?.remotes.auth).toMatchObject({ live: state.live, frozen: true });
 });
