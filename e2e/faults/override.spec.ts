@@ -7,6 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { root, type Stack } from 'stack';
 import { appUrl } from '../support/addresses.ts';
 import { ownStack } from '../support/own-stack.ts';
+import { expectNoPageProblems } from '../support/page-checks.ts';
 import { TeamRemote, type MyMachine } from '../support/team-release.ts';
 import { watch } from '../support/watch.ts';
 
@@ -43,7 +44,7 @@ const calm = () => `Auth comes from localhost:${machine.port}, not from the regi
 /** A person opens the address that the command has printed, and presses the button. */
 async function useMyMachine(page: Page): Promise<void> {
   await page.goto(`${appUrl()}/overrides?auth=${machine.port}`);
-  await page.getByRole('button', { name: 'Take Auth from my machine' }).click();
+  await page.getByRole('button', { name: 'Use my machine for Auth' }).click();
   await expect(page.getByText(`From localhost:${machine.port}`)).toBeVisible();
 }
 
@@ -81,6 +82,7 @@ test('one remote comes from this machine, for this browser, and all others from 
   const quiet = watch(page);
   // The address alone changes nothing.
   await page.goto(`${appUrl()}/overrides?auth=${machine.port}`);
+  await expectNoPageProblems(page, 'overrides');
   await page.goto(`${appUrl()}/sign-in`);
   await expect(heading(page, HEADING)).toBeVisible();
   await sayLoaded(page);
@@ -94,6 +96,7 @@ test('one remote comes from this machine, for this browser, and all others from 
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(heading(page, MINE)).toBeVisible();
   await expect(banner(page)).toContainText(calm());
+  await expectNoPageProblems(page, 'override banner');
   const scripts = seen.scripts().slice(before);
   const mine = scripts.filter((url) => url.startsWith(`http://localhost:${machine.port}/0.1.0-mine/`));
   const released = scripts.filter((url) => url.startsWith(`${appUrl()}/remotes/marketing/`));

@@ -54,7 +54,7 @@ const ask = async (remote) => {
   const host = hostOf(remote);
   const mine = called(remote);
   const answer = await fetch(overrides[remote] + '/release.json', { cache: 'no-store', credentials: 'omit' }).catch(() => {
-    throw failed(remote, 'Nothing answers on ' + host + ', so ' + mine + ' cannot be shown. Start its build there, and let this page reach your machine if the browser asks.', 'ScriptNetworkError', 'no answer');
+    throw failed(remote, 'Nothing answers on ' + host + ', so ' + mine + ' cannot be shown. Serve its build to this shell there, and let this page reach your machine if the browser asks.', 'ScriptNetworkError', 'no answer');
   });
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok)
