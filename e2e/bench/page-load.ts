@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { askedAgain, bytesOf, followTraffic } from '../support/page-traffic.ts';
 
 /** A phone on a slow network: 150 ms latency, 1.6 Mbit/s, a processor four times slower than this one. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false };
@@ -45,8 +46,8 @@ async function measured(browser: Browser, origin: string, usable: string, stored
         for (const entry of list.getEntries()) marks.largest = entry.startTime;
       }).observe({ type: 'largest-contentful-paint', buffered: true });
       const there = (root: ParentNode | null) => {
-        const control = root?.querySelector<HTMLInputElement>(selector);
-        return control && !control.disabled;
+        const found = root?.querySelectorAll<HTMLInputElement>(selector) ?? [];
+        return [...found].some((control) => !control.disabled && control.getClientRects().length > 0);
       };
       Object.assign(window, {
         benchLook: () => {
@@ -63,30 +64,10 @@ async function measured(browser: Browser, origin: string, usable: string, stored
   );
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
+  const traffic = await followTraffic(devtools, origin);
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 
-  const seen = {
-    requests: new Map<string, { asked: string; isOwn: boolean; isScript: boolean }>(),
-    ended: [] as { bytes: number; isScript: boolean; at: number }[],
-  };
-  let main: string | undefined;
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type, frameId }) => {
-    // Providers' frames use our fonts, too.
-    main ??= frameId;
-    if (frameId !== main || type === 'Preflight' || !/^https?:/.test(request.url)) return;
-    seen.requests.set(requestId, {
-      asked: `${request.method} ${request.url}`,
-      isOwn: request.url.startsWith(origin),
-      isScript: /\.js$/.test(new URL(request.url).pathname),
-    });
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = seen.requests.get(requestId);
-    if (request?.isOwn)
-      seen.ended.push({ bytes: encodedDataLength, isScript: request.isScript, at: Date.now() });
-  });
   const settle = async () => {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
@@ -101,22 +82,21 @@ async function measured(browser: Browser, origin: string, usable: string, stored
     await settle();
     const marks = await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks);
     await context.close();
-    const sum = (ended: typeof seen.ended) => ended.reduce((all, { bytes }) => all + bytes, 0);
-    const own = [...seen.requests.values()].filter(({ isOwn }) => isOwn);
-    const asked = [...seen.requests.values()].map((request) => request.asked);
+    const requests = traffic.all();
+    const own = requests.filter(({ isOwn }) => isOwn);
     const usableMs = marks.usable - from.page;
     return {
-      bytes: sum(seen.ended),
-      scriptBytes: sum(seen.ended.filter(({ isScript }) => isScript)),
-      bytesBeforeUsable: sum(seen.ended.filter(({ at }) => at - from.clock <= usableMs)),
+      bytes: bytesOf(own),
+      scriptBytes: bytesOf(own.filter(({ isScript }) => isScript)),
+      bytesBeforeUsable: bytesOf(own.filter(({ endedAt }) => endedAt - from.clock <= usableMs)),
       requests: own.length,
       largestPaintMs: Math.max(0, marks.largest - from.page),
       usableMs,
       drawnMs: marks.drawn - from.page,
-      duplicates: asked.filter((one, index) => asked.indexOf(one) !== index),
+      duplicates: askedAgain(requests),
     };
   };
-  return { page, seen, settle, load };
+  return { page, traffic, settle, load };
 }
 
 /**
@@ -150,14 +130,13 @@ export async function loadByNavigation(
   usable: string,
   stored: Record<string, string> = {},
 ): Promise<PageLoad> {
-  const { page, seen, settle, load } = await measured(browser, new URL(url).origin, usable, stored);
+  const { page, traffic, settle, load } = await measured(browser, new URL(url).origin, usable, stored);
   await page.goto(url);
   await settle();
   const link = page.locator(`a[href="${to}"]:visible`).first();
   if (!(await link.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click();
   await link.scrollIntoViewIfNeeded();
-  seen.requests.clear();
-  seen.ended.length = 0;
+  traffic.forget();
   await link.hover();
   await page.waitForTimeout(HOVER_MS);
   const from = await page.evaluate(() => {

@@ -18,7 +18,7 @@ export interface Kit {
 
 /** What is only for the shell, for servers or for tests: no remote that is live depends on it. */
 const notForRemotes: Record<string, readonly string[]> = {
-  'host-api': ['./host', './standalone', './testing'],
+  'host-api': ['./host', './prerender', './standalone', './testing'],
   contract: ['./schemas', './security-headers'],
 };
 

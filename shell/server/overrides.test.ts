@@ -33,7 +33,10 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'overrides-'));
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'key.json'), JSON.stringify(await newPrivateKey('shell')));
-  writeFileSync(join(root, 'assets/entry.json'), '{ "scripts": ["shell.js"], "integrity": {} }');
+  writeFileSync(
+    join(root, 'assets/entry.json'),
+    '{ "scripts": ["shell.js"], "httpClient": [], "integrity": {} }',
+  );
 });
 afterEach(async () => {
   await Promise.all(apps.map((app) => app.close()));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordBuild } from '@breakaway/federation/build-record';
 import type { Registry } from './client.ts';
-import type { PrivateKey } from './keys.ts';
+import { newPrivateKey, type PrivateKey } from './keys.ts';
+import type { Release } from './release.ts';
 import { publish } from './team.ts';
 
 /** What a team's machine finds out by itself; what the registry refuses is tested there. */
@@ -57,4 +58,29 @@ test('a build of another remote, and none at all', async () => {
   await expect(tryIt()).rejects.toThrow(/is a build of chat, not of auth\. Nothing was published\./);
   rmSync(join(dir, 'dist'), { recursive: true });
   await expect(tryIt()).rejects.toThrow(/There is no build in .*dist\. Build auth first\./);
+});
+
+test('a screen preloads the shared packages that it begins with; of a build that does not know them, all', async () => {
+  writeFileSync(
+    join(dir, 'dist/mf-manifest.json'),
+    JSON.stringify({
+      metaData: { remoteEntry: { name: 'entry.js' } },
+      exposes: [{ name: 'SignIn', assets: { js: { sync: ['SignIn.js'] } } }],
+      shared: ['formik', 'yup'].map((name) => ({ name, assets: { js: { sync: [`${name}.js`] } } })),
+    }),
+  );
+  const key = await newPrivateKey('auth');
+  const uploaded: Release[] = [];
+  const empty = {
+    lastingRelease: async () => undefined,
+    upload: async (release: Release) => void uploaded.push(release),
+  } as unknown as Registry;
+  built({ name: 'auth', shares: { SignIn: ['formik', 'react'] } });
+  await publish(dir, empty, key);
+  built({ name: 'auth' });
+  await publish(dir, empty, key);
+  expect(uploaded.map(({ screens }) => screens.SignIn)).toEqual([
+    ['SignIn.js', 'formik.js'],
+    ['SignIn.js', 'formik.js', 'yup.js'],
+  ]);
 });

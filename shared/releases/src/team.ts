@@ -122,13 +122,14 @@ export interface Published {
 
 /** Signs and uploads the build in a remote's folder. A version that the registry has stays as it is. */
 export async function publish(dir: string, registry: Registry, key: PrivateKey): Promise<Published> {
-  const { name, version, hostApi } = factsOf(dir);
+  const facts = factsOf(dir);
+  const { name, version } = facts;
   const there = await registry.lastingRelease(name, version);
   if (there) {
     expectSameFiles(join(dir, 'dist'), there);
     return { name, version, message: `${name} ${version} was published before; its files stay as they are.` };
   }
-  const { release: described, contents } = describe(join(dir, 'dist'), { name, version, hostApi });
+  const { release: described, contents } = describe(join(dir, 'dist'), facts);
   const message = await registry.upload(described, await signRelease(described, key), contents);
   return { name, version, message };
 }
