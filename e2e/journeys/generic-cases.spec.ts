@@ -246,18 +246,22 @@ test('the account popover is opened, navigated and closed by keyboard only', asy
   await expect(face).toBeFocused();
 });
 
-test('a chart whose library does not arrive says so, and is drawn at the second try', async ({ page }) => {
-  await signInAs(page, await sharedMember('premium'));
-  await page.goto(`${appUrl()}/app/race-analyzer`);
-  const race = page.frameLocator('iframe[title="Race Analyzer"]');
-  const library = /\/draw\./;
-  await page.route(library, (route) => route.abort());
-  await race.locator('input[type="file"]').setInputFiles(hillyRoute());
-  await expect(race.getByText('The chart could not be loaded.')).toBeVisible();
-  await page.unroute(library);
-  await race.getByRole('button', { name: 'Try again' }).click();
-  await expect(race.locator('[data-drawn] canvas').first()).toBeVisible();
-  await expect(race.getByText('The chart could not be loaded.')).toHaveCount(0);
+test.describe('without its service worker, which would have the file already', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a chart whose library does not arrive says so, and is drawn at the second try', async ({ page }) => {
+    await signInAs(page, await sharedMember('premium'));
+    await page.goto(`${appUrl()}/app/race-analyzer`);
+    const race = page.frameLocator('iframe[title="Race Analyzer"]');
+    const library = /\/draw\./;
+    await page.route(library, (route) => route.abort());
+    await race.locator('input[type="file"]').setInputFiles(hillyRoute());
+    await expect(race.getByText('The chart could not be loaded.')).toBeVisible();
+    await page.unroute(library);
+    await race.getByRole('button', { name: 'Try again' }).click();
+    await expect(race.locator('[data-drawn] canvas').first()).toBeVisible();
+    await expect(race.getByText('The chart could not be loaded.')).toHaveCount(0);
+  });
 });
 
 test('the account popover leads to the settings and is closed there', async ({ page }) => {
