@@ -201,7 +201,6 @@ describe('every answer carries the security headers', () => {
         expect.objectContaining({
           'cross-origin-opener-policy': 'same-origin-allow-popups',
           'cross-origin-resource-policy': 'same-origin',
-          'origin-agent-cluster': '?1',
         }),
       ]);
   });

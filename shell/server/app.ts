@@ -39,13 +39,12 @@ export interface Releases {
 }
 
 /**
- * The app is alone among its pages in a process of the browser, and nobody else's page can draw its files into itself. A
- * payment provider's window keeps its way back. Complete isolation (COEP) would lock the providers' frames out.
+ * A stranger's page that opens the app gets no hold of its window, and cannot draw its files into itself. A payment
+ * provider's window keeps its way back. Complete isolation (COEP) would lock the providers' frames out.
  */
 const isolation = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
 };
 
 /**
