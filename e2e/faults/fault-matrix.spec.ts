@@ -87,7 +87,9 @@ interface Visit {
   reports: FailureReport[];
 }
 const panelOf = ({ page }: Visit) => page.getByRole('heading', { name: 'Sign in could not be loaded' });
-const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { name, exact: true });
+/** Of the app, not of the HTML that the page began with. */
+const app = ({ page }: Visit) => page.locator('#root');
+const heading = (visit: Visit, name: string) => app(visit).getByRole('heading', { name, exact: true });
 
 /** A marker in the window distinguishes the page from a reloaded one. */
 const mark = ({ page }: Visit) => page.evaluate(() => void Object.assign(window, { pageMark: true }));
@@ -112,7 +114,7 @@ async function expectUsable(visit: Visit): Promise<void> {
 
 /** The remote's other screens are of the same release. */
 async function expectSameRelease(visit: Visit): Promise<void> {
-  await visit.page.getByRole('link', { name: 'Sign up' }).click();
+  await app(visit).getByRole('link', { name: 'Sign up' }).click();
   await expect(heading(visit, 'Join the Cycling Revolution!')).toBeVisible();
 }
 
