@@ -70,8 +70,9 @@ RUN cd ${APP} && node ../shared/federation/src/build.ts \
 FROM dependencies AS bundler
 # Packages in CommonJS ask for Node's own modules with `require`, which an ES module has not.
 ENV BANNER="import { createRequire as r } from 'node:module'; const require = r(import.meta.url);"
+# What builds on a developer's machine (override) is not for images.
 RUN api/node_modules/.bin/esbuild shared/releases/src/cli.ts --outfile=/out/site.mjs \
-  --bundle --platform=node --target=node24 --format=esm --log-level=warning "--banner:js=$BANNER"
+  --bundle --platform=node --target=node24 --format=esm --log-level=warning "--external:./override.ts" "--banner:js=$BANNER"
 
 FROM server AS site
 ARG APP=shell
