@@ -55,7 +55,7 @@ function summarise(loads: PageLoad[]) {
     'largest paint, ms': of((load) => load.largestPaintMs),
     'usable, ms': of((load) => load.usableMs),
     'drawn by the app, ms': of((load) => load.drawnMs),
-    'asked twice': of((load) => load.duplicates.length),
+    'asked again': of((load) => load.duplicates.length),
   };
 }
 
@@ -131,7 +131,7 @@ async function compare(title: string, load: (origin: string) => Promise<PageLoad
     ),
   );
   const duplicates = loads.federated.flatMap((one) => one.duplicates);
-  if (duplicates.length > 0) console.log('Asked twice:', [...new Set(duplicates)]);
+  if (duplicates.length > 0) console.log('Asked again:', [...new Set(duplicates)]);
   failed ||= duplicates.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newMember, newPremiumMember, signInAs } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
+import { isPrerendered } from '../support/prerendered.ts';
 import { askedAgain, bytesOf, followTraffic } from '../support/page-traffic.ts';
 
 /**
@@ -32,7 +33,7 @@ const pages = [
 ];
 
 for (const { path, ready, who, kB, requests } of pages)
-  test(`a first visit to ${path} stays within its budget, and asks for nothing twice`, async ({ page }) => {
+  test(`a first visit to ${path} stays within its budget, and asks for nothing again`, async ({ page }) => {
     if (who) await signInAs(page, await who());
     const visit = await firstVisit(page, path, ready);
     expect.soft(visit.again).toEqual([]);
@@ -44,9 +45,7 @@ for (const { path, ready, who, kB, requests } of pages)
 const BEFORE_TYPING_KB = 130;
 
 test('sign-in can be typed in before 130 kB, and without a script', async ({ page }) => {
-  await expect
-    .poll(async () => (await (await fetch(`${appUrl()}/sign-in`)).text()).includes('id="prerendered"'))
-    .toBe(true);
+  await isPrerendered('/sign-in');
   const traffic = await followTraffic(await page.context().newCDPSession(page), appUrl());
   await page.route(/\.js$/, () => {});
   await page.goto(`${appUrl()}/sign-in`, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { appUrl } from '../support/addresses.ts';
+import { isPrerendered } from '../support/prerendered.ts';
 import { watch } from '../support/watch.ts';
 
 /** The HTML of a screen that the page begins with, before any script has arrived. */
@@ -8,12 +9,6 @@ import { watch } from '../support/watch.ts';
 const early = (page: Page) => page.locator('#prerendered');
 const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const greeting = (page: Page) => page.getByRole('heading', { name: 'Welcome Back!' });
-
-/** The first page after a release comes without: the shell's server is fetching the HTML. */
-const isPrerendered = async (path: string) =>
-  expect
-    .poll(async () => (await (await fetch(appUrl() + path)).text()).includes('id="prerendered"'))
-    .toBe(true);
 
 /** Opens a page whose scripts wait. @returns lets them through */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
