@@ -65,6 +65,21 @@ test('the form that is not right gets its messages, also when it was sent too ea
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
+test('what was typed is there again when a screen that could not be loaded is tried again', async ({
+  page,
+}) => {
+  const remote = /\/remotes\/auth\//;
+  await page.route(remote, (route) => route.abort());
+  const go = await openWithoutScripts(page, '/sign-in');
+  await page.getByLabel('Email').fill('anna@example.com');
+  go();
+  await expect(page.getByRole('heading', { name: 'Sign in could not be loaded' })).toBeVisible();
+  await page.unroute(remote);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(greeting(page)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('anna@example.com');
+});
+
 test('without scripts at all nothing that was typed goes into an address', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -59,6 +59,25 @@ test('a form that was sent is sent, with what was typed', async () => {
   expect(sent).toHaveBeenCalledWith('anna@example.com');
 });
 
+test('what was typed waits for the next try of a screen that failed, and for no other page', async () => {
+  history.replaceState(null, '', '/sign-in');
+  for (const [path, value] of [
+    ['/sign-in', 'anna@example.com'],
+    ['/sign-up', ''],
+  ] as const) {
+    document.body.innerHTML = `<div id="${PRERENDERED_ID}">${fields}</div><div id="root">Failed</div>`;
+    early().querySelector('input')!.value = 'anna@example.com';
+    takeOver();
+    expect(early()).toBeNull();
+    history.replaceState(null, '', path);
+    const { unmount } = render(<Form />, { container: document.getElementById('root')! });
+    await act(async () => takeOver());
+    expect(screen.getByLabelText('Email')).toHaveValue(value);
+    unmount();
+    history.replaceState(null, '', '/sign-in');
+  }
+});
+
 test('fields that the app does not have, and a page without such HTML, are no trouble', async () => {
   begin('<input data-name="gone" value="x">');
   await act(async () => takeOver());

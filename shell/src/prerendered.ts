@@ -12,19 +12,27 @@ function type(field: HTMLInputElement, text: string): void {
 /** Another page is shown instead. */
 export const dropPrerendered = (): void => document.getElementById(PRERENDERED_ID)?.remove();
 
+/** What was typed before the app was there, for a screen of this path that could not be drawn yet. */
+let typed: { at: string; fields: HTMLInputElement[] } | undefined;
+
 /**
  * Removes the HTML that the page began with, now that the app has drawn its own in `root`. What was typed there so far,
- * the focus, and a form that was sent move on to the app's fields of the same name.
+ * the focus, and a form that was sent move on to the app's fields of the same name. If the app has drawn a failure, what
+ * was typed waits for the next try.
  */
 export function takeOver(root: ParentNode = document.getElementById('root')!): void {
   const early = document.getElementById(PRERENDERED_ID);
-  if (!early) return;
-  const fields = [...early.querySelectorAll('input')];
+  if (early) typed = { at: location.pathname, fields: [...early.querySelectorAll('input')] };
+  if (typed?.at !== location.pathname) typed = undefined;
+  const { fields } = typed ?? { fields: [] };
   const focused = fields.find((field) => field === document.activeElement);
   const [from, to] = [focused?.selectionStart, focused?.selectionEnd];
-  early.remove();
+  early?.remove();
   const ownOf = ({ dataset }: HTMLInputElement) =>
     root.querySelector<HTMLInputElement>(`input[name="${dataset.name}"]`);
+  const form = fields[0] && ownOf(fields[0])?.form;
+  if (!form) return;
+  typed = undefined;
   for (const field of fields) {
     const own = ownOf(field);
     if (own && field.value) type(own, field.value);
@@ -33,7 +41,6 @@ export function takeOver(root: ParentNode = document.getElementById('root')!): v
   next?.focus();
   // When React has drawn what was typed, which moves the caret. A field for an address has none to ask for.
   if (typeof from === 'number') queueMicrotask(() => next?.setSelectionRange(from, to ?? from));
-  const form = fields[0] && ownOf(fields[0])?.form;
   // When the form knows what was typed.
-  if (early.dataset.sent !== undefined) setTimeout(() => form?.requestSubmit());
+  if (early?.dataset.sent !== undefined) setTimeout(() => form.requestSubmit());
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { dropPrerendered, takeOver } from '../prerendered.ts';
+import { takeOver } from '../prerendered.ts';
 import { focusHeading } from '../routing/route-change.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { HINT_AFTER_MS, PANEL_AFTER_MS } from './limits.ts';
@@ -62,7 +62,7 @@ export function RemoteScreen({ id, feature, alone = false, instead, children }: 
         feature={feature}
         panel={panel(`${id} ${remotes.version(id)} timeout`)}
         onPanel={() => {
-          dropPrerendered();
+          takeOver();
           remotes.reportWait(id);
         }}
       />
