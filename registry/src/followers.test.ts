@@ -133,6 +133,8 @@ describe('the shell', () => {
     await running.close();
     await restart(at);
     await until(() => one.current().live.auth?.version === '1.0.0-cccc');
+    // That the registry was away is forgotten a moment after its answer was taken over.
+    await until(() => one.current().problems.length === 1);
     expect(one.current()).toMatchObject({ revision, problems: [expect.stringContaining('was restored')] });
     const late = { action: 'rollback', expected: revision, id: 'request-1' } as const;
     await expect(team('auth').change('auth', { ...late, expectedFingerprint: fingerprint })).rejects.toThrow(
