@@ -1,7 +1,8 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { newMember, newPremiumMember, signInAs } from '../support/members.ts';
 import { routeTable } from '../support/route-table.ts';
 import { appUrl } from '../support/addresses.ts';
+import { askedAgain, followTraffic } from '../support/page-traffic.ts';
 
 /** Chromium waits three seconds after `load` before it warns about unused preloads. */
 const WARNING_WAIT_MS = 5_000;
@@ -13,17 +14,23 @@ const visitors = {
   'a premium member': () => newPremiumMember(),
 };
 
+/** What the console says of preloads, from now on. */
+function preloadMessages(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (/preload|Permissions-Policy/i.test(message.text())) said.push(message.text());
+  });
+  return said;
+}
+
 /** The console's messages about preloads on one page, opened as the first of a visit. */
 async function complaints(context: Awaited<ReturnType<Browser['newContext']>>, path: string) {
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (/preload|Permissions-Policy/i.test(message.text())) said.push(`${path}: ${message.text()}`);
-  });
+  const said = preloadMessages(page);
   await page.goto(appUrl() + path);
   await page.waitForTimeout(WARNING_WAIT_MS);
   await page.close();
-  return said;
+  return said.map((message) => `${path}: ${message}`);
 }
 
 for (const [who, session] of Object.entries(visitors)) {
@@ -44,3 +51,45 @@ for (const [who, session] of Object.entries(visitors)) {
     await context.close();
   });
 }
+
+const follow = async (page: Page) => followTraffic(await page.context().newCDPSession(page), appUrl());
+
+test('a link to another remote fetches its screen beside the entry, and nothing again', async ({ page }) => {
+  const traffic = await follow(page);
+  const said = preloadMessages(page);
+  await page.goto(`${appUrl()}/faq`);
+  // The entry is held until the screen's own script was asked for.
+  const asked = page.waitForRequest(/__federation_expose_SignIn/);
+  await page.route(/\/auth\/.*remoteEntry/, async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect(page.locator('#root').getByLabel('Email')).toBeVisible();
+  await page.waitForTimeout(WARNING_WAIT_MS);
+  expect(askedAgain(traffic.all())).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('a shared package that the page has is not fetched for the next remote', async ({ page }) => {
+  await signInAs(page, await newPremiumMember());
+  const traffic = await follow(page);
+  const said = preloadMessages(page);
+  await page.goto(`${appUrl()}/app/settings`);
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  const formik = await page.evaluate(() => {
+    const registry = JSON.parse(document.getElementById('remote-registry')!.textContent!) as Record<
+      string,
+      { base: string; screens: Record<string, string[]>; shared: Record<string, string> }[]
+    >;
+    const { base, screens, shared } = registry.auth![0]!;
+    return base + screens.SignIn!.find((file) => shared[file] === 'formik')!;
+  });
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.locator('#root').getByLabel('Email')).toBeVisible();
+  await page.waitForTimeout(WARNING_WAIT_MS);
+  expect(traffic.all().map(({ asked }) => asked)).not.toContain(`GET ${appUrl()}${formik}`);
+  expect(askedAgain(traffic.all())).toEqual([]);
+  expect(said).toEqual([]);
+});

@@ -81,6 +81,11 @@ describe('publishing', () => {
       (one) => ({ ...one, screens: { Screen: ['other.js'] } }),
       /other\.js of auth .* has no hash/,
     ],
+    [
+      'whose shared package has no hash',
+      (one) => ({ ...one, shared: { 'other.js': 'formik' } }),
+      /other\.js of auth .* has no hash/,
+    ],
     ['whose entry has no hash', (one) => ({ ...one, entry: 'other.js' }), /other\.js of auth .* has no hash/],
     [
       'with a file that was not uploaded',

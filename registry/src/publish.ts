@@ -30,8 +30,8 @@ async function unlikeTheirFiles(store: Store, { integrity, maps }: Release): Pro
 }
 
 /** What a page loads has to be among the files that have a hash. */
-const withoutHash = ({ entry, screens, integrity }: Release): string | undefined =>
-  [entry, ...Object.values(screens).flat()].find((script) => !(script in integrity));
+const withoutHash = ({ entry, screens, shared = {}, integrity }: Release): string | undefined =>
+  [entry, ...Object.values(screens).flat(), ...Object.keys(shared)].find((script) => !(script in integrity));
 
 /** Whether a release is signed by a key that counts and is still in use. */
 export const isLastingSignature = (signed: string, keys: PublicKey[]): Promise<boolean> =>

@@ -26,10 +26,16 @@ export function pageRegistry(
       base: `${baseOf(name) ?? `/remotes/${name}`}/${version}/`,
       entry,
     });
+    // A page comes to the release behind it only by a failure, and then gets nothing ahead of the entry.
+    const first = (release: Release): Candidate => {
+      const { screens, shared } = release;
+      return { ...candidate(release), ...(shared && { screens, shared }) };
+    };
     const fits = (release: Release) => satisfies(hostApi, release.hostApi);
-    const forEverybody = [newest, ...previous].filter(fits).slice(0, CANDIDATES).map(candidate);
+    const [used, ...behind] = [newest, ...previous].filter(fits).slice(0, CANDIDATES);
+    const forEverybody = used ? [first(used), ...behind.map(candidate)] : [];
     const forSome = [canary?.release].filter((one) => one !== undefined).filter(fits);
-    page[name] = [...forSome.map((one) => ({ ...candidate(one), isCanary: true as const })), ...forEverybody];
+    page[name] = [...forSome.map((one) => ({ ...first(one), isCanary: true as const })), ...forEverybody];
   }
   return page;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { LiveReleases } from '@breakaway/releases/follow';
+import type { Canary } from '@breakaway/releases/protocol';
 import type { Release } from '@breakaway/releases/release';
 import { routeAt } from '../src/routing/routes.ts';
 import { readConfig } from './config.ts';
@@ -103,6 +104,20 @@ test('releases built for an incompatible host-api never reach the browser', () =
     auth: [{ version: '1.0.0', base: '/remotes/auth/1.0.0/', entry: 'remoteEntry.0123abcd.js' }],
     chat: [],
   });
+});
+
+test('the releases that a page tries first say what their screens begin with', () => {
+  const known = { ...release('auth', '1.1.0'), shared: { 'formik.0123abcd.js': 'formik' } };
+  const canary = { release: { ...known, version: '1.2.0' }, audience: { percent: 10 } as Canary };
+  const { auth } = pageRegistry({ auth: { ...known, previous: [known], canary } }, '1.0.0');
+  const { screens, shared } = known;
+  expect(auth).toEqual([
+    expect.objectContaining({ version: '1.2.0', screens, shared }),
+    expect.objectContaining({ version: '1.1.0', screens, shared }),
+    expect.not.objectContaining({ screens }),
+  ]);
+  // Of a release that does not know which of them are shared, a page would fetch some in vain.
+  expect(pageRegistry(live, '1.0.0').auth?.[0]).not.toHaveProperty('screens');
 });
 
 test('a remote on another origin is loaded from there', () => {

@@ -26,6 +26,8 @@ export const release = releaseName.loose().extend({
   entry: file,
   /** Scripts that a screen needs in addition to the entry: what a page may preload. */
   screens: z.record(z.string().max(60), z.array(file)),
+  /** Of these scripts, the ones that bring a shared package, with its name: a page may have that package already. */
+  shared: z.record(file, z.string().max(100)).optional(),
   /** Subresource integrity of every public file. Also the names under which the registry keeps their contents. */
   integrity: z
     .record(file, integrity)

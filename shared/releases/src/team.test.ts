@@ -83,4 +83,5 @@ test('a screen preloads the shared packages that it begins with; of a build that
     ['SignIn.js', 'formik.js'],
     ['SignIn.js', 'formik.js', 'yup.js'],
   ]);
+  expect(uploaded[0]!.shared).toEqual({ 'formik.js': 'formik', 'yup.js': 'yup' });
 });

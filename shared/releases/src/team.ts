@@ -66,6 +66,9 @@ export interface BuiltRelease {
  */
 export function describe(dist: string, facts: Facts, formsOf = compressedForms): BuiltRelease {
   const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
+  const shared = manifest.shared.flatMap(({ name, assets }) =>
+    assets.js.sync.map((script) => [script, name]),
+  );
   // formik and yup are loaded with the first remote that needs them, so screens that begin with them preload them too.
   const sharedBy = (screen: string) =>
     manifest.shared
@@ -92,10 +95,8 @@ export function describe(dist: string, facts: Facts, formsOf = compressedForms):
   }
   const { name, version, hostApi } = facts;
   const entry = manifest.metaData.remoteEntry.name;
-  return {
-    release: release.parse({ name, version, hostApi, entry, screens: Object.fromEntries(screens), ...lists }),
-    contents,
-  };
+  const scripts = { entry, screens: Object.fromEntries(screens), shared: Object.fromEntries(shared) };
+  return { release: release.parse({ name, version, hostApi, ...scripts, ...lists }), contents };
 }
 
 /**

@@ -60,6 +60,60 @@ test('what remotes shared is forgotten with a new address: it may be bound to a 
   expect(mockShares).toEqual({ react: { '19.0.0': loaded }, formik: {}, yup: {} });
 });
 
+describe('beside the entry, a page fetches', () => {
+  const first = {
+    ...release,
+    base: '/remotes/profile/1.0.0/',
+    screens: { Settings: ['settings.js', 'formik.js', 'yup.js'], Public: ['public.js'] },
+    shared: { 'formik.js': 'formik', 'yup.js': 'yup' },
+  };
+  const fetched = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => ({
+      file: link.href.replace('http://localhost/remotes/profile/1.0.0/', ''),
+      is: `${link.getAttribute('as')} ${link.integrity} ${link.nonce}`,
+    }));
+  const files = () => fetched().map(({ file }) => file);
+  let count = 0;
+  /** Each under a name of its own: a page does it once for a remote. */
+  const open = (module: string, candidate: typeof first | typeof release, attempt = 0) =>
+    loadFederated(`profile${(count += 1)}`, module, candidate, attempt);
+  beforeEach(() => {
+    document.head.innerHTML = '<script nonce="n0nce"></script>';
+    document.querySelector('script')!.nonce = 'n0nce';
+    for (const name of Object.keys(mockShares)) delete mockShares[name];
+  });
+
+  test('the scripts that the screen begins with, with hash and nonce', async () => {
+    await open('Public', first);
+    expect(fetched()).toEqual(
+      ['remoteEntry.js', 'public.js'].map((file) => ({
+        file,
+        is: `script sha384-${`http://localhost/remotes/profile/1.0.0/${file}`.length} n0nce`,
+      })),
+    );
+  });
+
+  test('no shared package that the page has', async () => {
+    mockShares.formik = { '2.4.9': {} };
+    mockShares.yup = {};
+    await open('Settings', first);
+    expect(files()).toEqual(['remoteEntry.js', 'settings.js', 'yup.js']);
+  });
+
+  test('nothing that the page began with', async () => {
+    document.head.innerHTML = `<link href="${first.base}remoteEntry.js"><link href="${first.base}public.js">`;
+    await open('Public', first);
+    expect(files()).toEqual([]);
+  });
+
+  test('nothing for a retry, for a release that does not say what it needs, or for an unknown screen', async () => {
+    await open('Public', first, 1);
+    await open('Public', release);
+    await open('Other', first);
+    expect(files()).toEqual([]);
+  });
+});
+
 test('an overridden remote is loaded from where its machine says, and asked anew by the next attempt', async () => {
   const overridden = { version: 'localhost:3202', base: 'http://localhost:3202/', entry: 'release.json' };
   globalThis.pageOverrides = {

@@ -16,6 +16,16 @@ export type LoadModule = (
 /** The hash of a script of ours; throws for one that the page may not load. (shell/server/trusted-scripts.ts) */
 declare function scriptIntegrity(url: string): string;
 
+/** Gives an element that fetches a script the hash of that script, and the nonce of the page. */
+function guarded<T extends HTMLScriptElement | HTMLLinkElement>(element: T, { href, origin }: URL): T {
+  element.integrity = scriptIntegrity(href);
+  // A script of another origin can be compared with its hash only if that origin allows it.
+  if (origin !== location.origin) element.crossOrigin = 'anonymous';
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  if (nonce) element.nonce = nonce;
+  return element;
+}
+
 let hooked = false;
 /** The runtime limits an entry script to 20 s by default; the specification's limit counts here too. */
 function hook(): void {
@@ -25,15 +35,10 @@ function hook(): void {
     {
       name: 'script-limits',
       createScript({ url, attrs }) {
-        const script = document.createElement('script');
-        script.integrity = scriptIntegrity(url);
-        // A script of another origin can be compared with its hash only if that origin allows it.
-        if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+        const script = guarded(document.createElement('script'), new URL(url, location.href));
         script.src = url;
         script.async = true;
         for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));
-        const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-        if (nonce) script.nonce = nonce;
         return { script, timeout: CHUNK_TIMEOUT_MS };
       },
     },
@@ -71,6 +76,29 @@ function forgetShares(): void {
   }
 }
 
+/** Whether this page has a copy of a shared package, or a remote that brings one. */
+const isShared = (name: string): boolean =>
+  Object.keys(getInstance()?.shareScopeMap.default?.[name] ?? {}).length > 0;
+
+/**
+ * Fetches the scripts that a screen begins with beside the remote's entry. Otherwise they would be known only when the
+ * entry runs, one way to the server and back later. What comes wrong or not at all is loaded as if nothing had been
+ * fetched ahead.
+ */
+function fetchAhead({ base, entry, screens, shared }: Candidate, module: string): void {
+  const files = (screens?.[module] ?? []).filter((file) => !shared?.[file] || !isShared(shared[file]));
+  if (files.length === 0) return;
+  for (const file of [entry, ...files]) {
+    const href = base + file;
+    // The page itself began with some of them.
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = guarded(document.createElement('link'), new URL(href, location.href));
+    const attributes = { rel: 'preload', as: 'script', href };
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    document.head.append(link);
+  }
+}
+
 /**
  * Loads through the federation runtime. A retry uses another address (`…/~2/…`, which the shell's server strips), for
  * the entry and for its chunks, so that neither a cached failure nor a hanging request can answer it.
@@ -86,6 +114,7 @@ export const loadFederated: LoadModule = async (remote, module, release, attempt
       forgetChunks(remote);
       forgetShares();
     }
+    if (attempt === 0) fetchAhead(release, module);
     registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], { force: again });
     registered.set(remote, address);
   }

@@ -4,6 +4,10 @@ export interface Candidate {
   /** Address of the release's folder, with a trailing slash. */
   base: string;
   entry: string;
+  /** The scripts that each screen begins with, beside the entry. Only of a release that a page tries first. */
+  screens?: Record<string, string[]>;
+  /** Of these scripts, the ones that bring a shared package, with its name. */
+  shared?: Record<string, string>;
   /** Only pages that `pageCanaries` says so use it. */
   isCanary?: true;
 }
