@@ -93,13 +93,55 @@ test('without scripts at all nothing that was typed goes into an address', async
   await context.close();
 });
 
-for (const path of ['/sign-in', '/sign-up', '/forgot-password'])
+test('a visitor reads before any script has arrived; the app goes on with what they opened', async ({
+  page,
+}) => {
+  const { expectCalm } = watch(page);
+  const go = await openWithoutScripts(page, '/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const questions = page.locator('details:visible');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(1).locator('summary').click();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  go();
+  await expect(early(page)).toHaveCount(0);
+  await expect(page.getByText('Slide 2 of 5')).toBeVisible();
+  const opened = questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await opened).toEqual([false, true, false]);
+  await expectCalm();
+});
+
+test('a visitor who has scrolled stays where they are', async ({ page }) => {
+  const go = await openWithoutScripts(page, '/about-us');
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 600));
+  expect(await scrolled()).toBe(600);
+  go();
+  await expect(early(page)).toHaveCount(0);
+  expect(await scrolled()).toBe(600);
+});
+
+for (const [path, words] of [
+  ['/faq', 'Does Breakaway replace a coach?'],
+  ['/about-us', 'Democratizing Performance'],
+] as const)
+  test(`${path} can be read without scripts at all`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await isPrerendered(path);
+    await page.goto(appUrl() + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(words);
+    await context.close();
+  });
+
+for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/faq', '/about-us'])
   test(`nothing moves when the app takes over ${path}`, async ({ page }) => {
     const go = await openWithoutScripts(page, path);
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       page
-        .locator('h1, label, input, main a, button[type="submit"]')
+        .locator('h1, h2, label, input, summary, main a, main button, main p, footer a')
         .filter({ visible: true })
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as object));
     const before = await places();

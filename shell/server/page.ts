@@ -129,7 +129,7 @@ ${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
 </head>
 <body>
 ${prerendered ? prerenderedHtml(prerendered, escape(name), nonce, session) : ''}<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}${overrides ? `\n${overrides.banner}` : ''}
-<noscript>${escape(name)} needs JavaScript.</noscript>
+<noscript><p>${escape(name)} needs JavaScript.</p></noscript>
 ${scripts.map((url) => `<script src="${url}" ${guarded(parts, url)} defer></script>`).join('\n')}
 ${chunks.map((url) => `<script src="${escape(url)}" ${guarded(parts, url)} async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
 </body>

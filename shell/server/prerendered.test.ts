@@ -7,19 +7,20 @@ import { routeAt } from '../src/routing/routes.ts';
 import { pageRegistry } from './page-releases.ts';
 import { PrerenderedScreens, prerenderedHtml } from './prerendered.ts';
 
-const html = '<style>p{}</style><p>__PRODUCT_NAME__</p>';
-const live = (hash: string, canary = false): LiveReleases => {
+const html = '<style>p{}</style><p>__PRODUCT_NAME__</p><img src="__RELEASE_BASE__/a.webp">';
+const sent = (remote: string) => html.replace('__RELEASE_BASE__/', `/remotes/${remote}/1.0.0/`);
+const live = (hash: string, canary = false, name = 'auth', screen = 'SignIn'): LiveReleases => {
   const release = {
-    name: 'auth',
+    name,
     version: '1.0.0',
     entry: 'entry.js',
     screens: {},
-    integrity: { 'prerendered/SignIn.html': hash },
+    integrity: { [`prerendered/${screen}.html`]: hash },
     maps: {},
     hostApi: '^1.0.0',
   };
   return {
-    auth: {
+    [name]: {
       ...release,
       previous: [],
       ...(canary && {
@@ -66,8 +67,12 @@ async function second(path: string, releases: LiveReleases, log: (problem: unkno
 }
 
 test('the HTML of the live release is fetched once and kept', async () => {
-  expect(await second('/sign-in', live(right))).toBe(html);
+  expect(await second('/sign-in', live(right))).toBe(sent('auth'));
   expect(asked).toEqual(['/1.0.0/prerendered/SignIn.html']);
+});
+
+test('a screen in a frame of the same remote is fetched with it', async () => {
+  expect(await second('/faq', live(right, false, 'marketing', 'Faq'))).toBe(sent('marketing'));
 });
 
 test.each([

@@ -1,11 +1,12 @@
-import { PRODUCT_NAME, prerenderedFile } from '@breakaway/federation/prerendered';
+import { PRODUCT_NAME, prerenderedFile, RELEASE_BASE } from '@breakaway/federation/prerendered';
 import { integrityOf, type Release } from '@breakaway/releases/release';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { PRERENDERED_ID } from '../src/prerendered.ts';
 import { destination } from '../src/routing/destination.ts';
 import type { Route } from '../src/routing/routes.ts';
-import { screenIdOf } from '../src/routing/screens-of.ts';
+import { screenIdOf, screensOf } from '../src/routing/screens-of.ts';
 import type { LiveReleases } from '@breakaway/releases/follow';
+import { escape } from './html.ts';
 import type { Log } from './log.ts';
 import { releaseOf } from './page-releases.ts';
 import { visitorScript } from './visitor-script.ts';
@@ -36,18 +37,19 @@ export class PrerenderedScreens {
 
   /**
    * The HTML for a route, or undefined where there is none, or not yet. Only for a page that is the same for all guests:
-   * a screen without a frame, of a remote without a canary.
+   * of one remote, which has no canary.
    */
   of(route: Route, slug: string, live: LiveReleases, candidates: PageRegistry): string | undefined {
-    const id = route.frame === 'bare' && destination(route, null, slug) === route && screenIdOf(route);
+    const id = destination(route, null, slug) === route && screenIdOf(route);
     if (!id) return undefined;
     const [remote = '', screen = ''] = id.split('/');
+    if (!screensOf(route).every((one) => one.startsWith(`${remote}/`))) return undefined;
     const [first] = candidates[remote] ?? [];
     const release = first && !first.isCanary ? releaseOf(live, remote, first.version) : undefined;
     const hash = release?.integrity[prerenderedFile(screen)];
-    if (!release || !hash) return undefined;
+    if (!first || !release || !hash) return undefined;
     const kept = this.#files.get(hash);
-    if (typeof kept === 'string') return kept;
+    if (typeof kept === 'string') return kept.replaceAll(RELEASE_BASE, escape(first.base));
     if (kept === undefined || kept < Date.now()) void this.#fetch(release, screen, hash);
     return undefined;
   }
@@ -74,11 +76,11 @@ export class PrerenderedScreens {
 
 /** While it is there, the app is drawn out of sight; its own script takes it over (src/prerendered.ts). */
 export const prerenderedCss = `
-#${PRERENDERED_ID} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; opacity: 0; pointer-events: none; }`;
+#${PRERENDERED_ID} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }`;
 
 /**
- * The HTML of the first screen and the script that belongs to it: a member gets another page, and a form that is sent
- * before the app is there waits for it.
+ * The HTML of the first screen and the script that belongs to it: a member gets another page, and a form that is sent or
+ * a button that is pressed before the app is there waits for it.
  * @param name of the product, safe inside HTML
  * @param sessionKey as JSON that is safe inside a script element
  */
@@ -92,6 +94,10 @@ early.addEventListener('submit', (event) => {
   event.preventDefault();
   early.dataset.sent = '';
   event.submitter?.setAttribute('aria-busy', 'true');
+});
+early.addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button && !(button.form && button.type === 'submit')) early.pressed = button;
 });
 }</script>
 `;

@@ -7,7 +7,8 @@ import { PRERENDERED_ID } from '../src/prerendered.ts';
 export const startFailureCss = `
 #start-failure:not([hidden]) { display: grid; justify-items: center; align-content: center; gap: 1rem; min-height: 100dvh;
   padding: 1rem; text-align: center; }
-#start-failure img { width: 3rem; }`;
+#start-failure img { width: 3rem; }
+noscript p { padding: 1rem; text-align: center; }`;
 
 /** Handles only the shell's own files; the loader deals with remotes that fail. */
 export const startFailureScript = `addEventListener('error', function (event) {

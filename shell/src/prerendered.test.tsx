@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { PRERENDERED_ID, dropPrerendered, takeOver } from './prerendered.ts';
 
 const sent = jest.fn();
@@ -84,6 +85,63 @@ test('fields that the app does not have, and a page without such HTML, are no tr
   expect(early()).toBeNull();
   await act(async () => takeOver());
   expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+describe('a page of text', () => {
+  const pressed = jest.fn();
+  const Text = () => (
+    <>
+      <a href="/faq">FAQ</a>
+      <button type="button" aria-label="Menu" onClick={() => pressed('menu')} />
+      <details open>
+        <summary>First</summary>
+      </details>
+      <details>
+        <summary>Second</summary>
+      </details>
+      <button type="button" onClick={() => pressed('last')}>
+        Last
+      </button>
+    </>
+  );
+  const show = (node: ReactNode) => {
+    document.body.innerHTML = `<div id="${PRERENDERED_ID}">${renderToString(<Text />)}</div><div id="root"></div>`;
+    return render(node, { container: document.getElementById('root')! });
+  };
+  const take = () =>
+    act(async () => {
+      takeOver();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  beforeEach(() => pressed.mockClear());
+
+  test('what was opened, the focus and a press move on', async () => {
+    const { container } = show(<Text />);
+    const [first, second] = early().querySelectorAll('details');
+    [first!.open, second!.open] = [false, true];
+    early().querySelector('a')!.focus();
+    Object.assign(early(), { pressed: early().querySelectorAll('button')[1] });
+    await take();
+    expect(early()).toBeNull();
+    expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+    expect(screen.getByRole('link')).toHaveFocus();
+    expect(pressed.mock.calls).toEqual([['last']]);
+  });
+
+  test('nothing is pressed that is called otherwise', async () => {
+    show(<FailedText />);
+    const [menu] = early().querySelectorAll('button');
+    menu!.focus();
+    Object.assign(early(), { pressed: menu });
+    await take();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+  const FailedText = () => (
+    <button type="button" onClick={() => pressed('again')}>
+      Try again
+    </button>
+  );
 });
 
 test('another page takes it away', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
-import { PRODUCT_NAME, prerenderedFile } from './prerendered.ts';
+import { PRODUCT_NAME, prerenderedFile, RELEASE_BASE } from './prerendered.ts';
 import type { Screens } from './screens.ts';
 import { base } from './webpack-base.ts';
 
@@ -12,23 +12,23 @@ import { base } from './webpack-base.ts';
  */
 export class Prerender implements WebpackPluginInstance {
   readonly #dir: string;
-  readonly #screens: [name: string, file: string, at: string][];
+  readonly #screens: Screens;
 
   constructor(dir: string, screens: Screens) {
     this.#dir = dir;
-    this.#screens = Object.entries(screens).flatMap(([name, { file, at, prerendered }]) =>
-      prerendered && at ? [[name, resolve(dir, file), at]] : [],
-    );
+    this.#screens = screens;
   }
 
   apply(compiler: Compiler): void {
-    if (this.#screens.length === 0) return;
+    if (!Object.values(this.#screens).some(({ prerendered }) => prerendered)) return;
     const { sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
       compilation.hooks.processAssets.tapPromise('Prerender', async () => {
         const drawn = await this.#drawn(compilation);
-        for (const [screen, html] of Object.entries(drawn))
-          compilation.emitAsset(prerenderedFile(screen), new sources.RawSource(checked(screen, html)));
+        for (const [screen, html] of Object.entries(drawn)) {
+          expectUsable(screen, html, compilation);
+          compilation.emitAsset(prerenderedFile(screen), new sources.RawSource(html));
+        }
       });
     });
   }
@@ -38,10 +38,14 @@ export class Prerender implements WebpackPluginInstance {
     const folder = join(this.#dir, '.cache', 'prerender');
     mkdirSync(folder, { recursive: true });
     const entry = join(folder, 'screens.ts');
-    const imports = this.#screens.map(([name, file]) => `import ${name} from '${file}';\n`);
-    const drawn = this.#screens.map(
-      ([name, , at]) => `  ${name}: prerender(${name}, '${at}', '${PRODUCT_NAME}'),\n`,
+    const imports = Object.entries(this.#screens).map(
+      ([name, { file }]) => `import ${name} from '${resolve(this.#dir, file)}';\n`,
     );
+    const drawn = Object.entries(this.#screens).flatMap(([name, { at, prerendered }]) => {
+      if (!prerendered || !at) return [];
+      const frame = prerendered === true ? '' : `, ${prerendered.inside}`;
+      return [`  ${name}: prerender(${name}, '${at}', '${PRODUCT_NAME}'${frame}),\n`];
+    });
     writeFileSync(
       entry,
       `import { prerender } from '@breakaway/host-api/prerender';\n${imports.join('')}export default {\n${drawn.join('')}};\n`,
@@ -52,7 +56,9 @@ export class Prerender implements WebpackPluginInstance {
       target: 'node',
       devtool: false,
       entry,
-      output: { path: folder, filename: output, library: { type: 'commonjs2' } },
+      output: { path: folder, filename: output, library: { type: 'commonjs2' }, publicPath: RELEASE_BASE },
+      // With those that the remote's own plugins have added: its pictures have the same names here.
+      module: { rules: compilation.options.module.rules },
       optimization: { minimize: false },
       plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     });
@@ -77,10 +83,13 @@ export class Prerender implements WebpackPluginInstance {
   }
 }
 
-/** The page's policy allows no script without its nonce, and no style in an attribute. */
-function checked(screen: string, html: string): string {
+/** The page's policy allows no script without its nonce, and no style in an attribute; and every picture is there. */
+function expectUsable(screen: string, html: string, { assets }: Compilation): void {
   const [found] = /<script|\son\w+=|\sstyle=/i.exec(html) ?? [];
   if (found)
     throw new Error(`The HTML of ${screen} contains "${found.trim()}", which the page's policy stops.`);
-  return html;
+  const [, missing] =
+    [...html.matchAll(new RegExp(`${RELEASE_BASE}([\\w./-]+)`, 'g'))].find(([, file]) => !assets[file!]) ??
+    [];
+  if (missing) throw new Error(`The HTML of ${screen} names ${missing}, which is not in the build.`);
 }

@@ -6,9 +6,10 @@ export interface Screen {
   at: string | null;
   /**
    * Its first drawing, for visitors who are not signed in, is HTML in the release: the page shows it before any script
-   * has arrived. For a screen without a frame that looks the same for all of them.
+   * has arrived. For a screen that looks the same for all of them. One that a frame surrounds names that frame, which has
+   * to be of the same remote.
    */
-  prerendered?: true;
+  prerendered?: true | { inside: string };
 }
 
 /** What a remote exposes: in the shell's route table, `SignIn` of `remote-auth` is `auth/SignIn`. */

@@ -64,6 +64,39 @@ test('with an address for support, the code is one press from a mail', async () 
   );
 });
 
+test('a frame leaves the HTML that the page began with until what is inside is there, or has failed', async () => {
+  const begin = () => document.body.insertAdjacentHTML('beforeend', '<div id="prerendered"></div>');
+  const early = () => document.getElementById('prerendered');
+  const Frame: ComponentType = ({ children }: { children?: ReactNode }) => <main>{children}</main>;
+  const inFrame = (
+    <RemoteScreen id="marketing/PublicFrame" feature="This page">
+      <RemoteScreen id="marketing/Faq" feature="FAQ" />
+    </RemoteScreen>
+  );
+  for (const failure of [null, new RemoteFailure('marketing', '1.2.3', 'network')]) {
+    let end!: () => void;
+    mockRemotes.screen.mockImplementation((id) =>
+      id === 'marketing/PublicFrame'
+        ? Promise.resolve(loaded(Frame))
+        : new Promise((resolve, reject) => {
+            end = () => (failure ? reject(failure) : resolve(loaded(Plan)));
+          }),
+    );
+    begin();
+    const { unmount } = renderScreen(inFrame);
+    await screen.findByRole('main');
+    await act(async () => {});
+    expect(early()).not.toBeNull();
+    await act(async () => end());
+    expect(early()).toBeNull();
+    unmount();
+  }
+  begin();
+  mockRemotes.screen.mockRejectedValue(new RemoteFailure('marketing', '1.2.3', 'network'));
+  renderScreen(inFrame);
+  await waitFor(() => expect(early()).toBeNull());
+});
+
 test('a screen that throws while rendering is replaced by the panel, and can be retried', async () => {
   // React logs what was thrown and where; the report logs the release.
   expectLogged(/boom/, /^Remote billing 1\.2\.3 failed: render/);

@@ -28,6 +28,12 @@ function Pending({ feature, panel, onPanel }: { feature: string; panel: ReactNod
   return isTooLong ? panel : <PageToCome feature={feature} phase={phase} />;
 }
 
+/** What it is drawn with takes the place of the HTML that the page began with. */
+function TakeOver() {
+  useLayoutEffect(() => takeOver(), []);
+  return null;
+}
+
 /** The button that was pressed, or the screen that threw, is gone: move the focus to the screen in its place. */
 function FocusAfterReplacement({ round }: { round: number }) {
   useEffect(() => {
@@ -50,21 +56,19 @@ export interface RemoteScreenProps {
 /** A screen of a remote. Until it is there, the loading state; if it fails, the reason. */
 export function RemoteScreen({ id, feature, alone = false, instead, children }: RemoteScreenProps) {
   const { state, round, retry, threw } = useScreen(id);
-  useLayoutEffect(() => {
-    if (state !== null) takeOver();
-  }, [state]);
-  const panel = (code: string) =>
-    instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />;
+  const panel = (code: string) => (
+    <>
+      {instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />}
+      <TakeOver />
+    </>
+  );
   if (state === null) {
     return (
       <Pending
         key={round}
         feature={feature}
         panel={panel(`${id} ${remotes.version(id)} timeout`)}
-        onPanel={() => {
-          takeOver();
-          remotes.reportWait(id);
-        }}
+        onPanel={() => remotes.reportWait(id)}
       />
     );
   }
@@ -73,6 +77,8 @@ export function RemoteScreen({ id, feature, alone = false, instead, children }: 
   return (
     <ScreenBoundary key={round} onThrow={(error) => threw(error, state.version)} instead={panel}>
       <Screen>{children}</Screen>
+      {/* A frame waits for what is inside it. */}
+      {!children && <TakeOver />}
       <FocusAfterReplacement round={round} />
     </ScreenBoundary>
   );

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@breakaway/contract';
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -10,9 +10,15 @@ import { HostProviders } from './HostProviders.tsx';
  * Draws a screen as a visitor who is not signed in finds it, in a browser of today, outside of any browser.
  * @param at the path of the screen
  * @param name of the product
+ * @param Frame what surrounds the screen
  * @returns HTML: a style element, and the screen
  */
-export function prerender(Screen: ComponentType, at: string, name: string): string {
+export function prerender(
+  Screen: ComponentType,
+  at: string,
+  name: string,
+  Frame: ComponentType<{ children: ReactNode }> = Fragment,
+): string {
   setConfig({ product: { name, slug: 'product' } } as RuntimeConfig);
   Object.assign(globalThis, { window: { PublicKeyCredential: () => {} } });
   const sheet = new ServerStyleSheet();
@@ -20,7 +26,9 @@ export function prerender(Screen: ComponentType, at: string, name: string): stri
     sheet.collectStyles(
       <StaticRouter location={at}>
         <HostProviders>
-          <Screen />
+          <Frame>
+            <Screen />
+          </Frame>
         </HostProviders>
       </StaticRouter>,
     ),
