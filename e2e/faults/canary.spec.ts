@@ -40,7 +40,9 @@ function published(heading: string): string {
   team.run('publish');
   return version;
 }
-const onAbout = (page: Page, heading: string) => page.getByRole('heading', { name: heading, exact: true });
+/** In the app, not in the HTML that the page began with. */
+const onAbout = (page: Page, heading: string) =>
+  page.locator('#root').getByRole('heading', { name: heading, exact: true });
 const newest = async () => (await registry.history('marketing'))[0]!;
 const address = (at: number) => `198.${(at >> 8) & 255}.${at & 255}.7`;
 
@@ -209,4 +211,16 @@ test('a deployment that throws in browsers is rolled back by itself, and nobody 
   expect(await newest()).toMatchObject({ from: version, to: live, team: 'registry' });
   expect((await newest()).reason).toContain('mostly: render');
   await expect.poll(async () => (await releasesOf('marketing'))[0]).toBe(live);
+});
+
+test('a canary is widened step by step by a command, until it is live', async () => {
+  const version = published('"About more and more"');
+  const widen = (...more: string[]) => team.run('canary', version, '--percent', '50,100', ...more);
+  expect(() => widen()).toThrow('--every is the number of minutes between two shares.');
+  expect(widen('--every', '0.01', '--pages', '0').trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/ is a canary \(50 % of visitors\) from the next page load on/),
+    expect.stringMatching(/ failed 0 of 0 pages lately\./),
+    `marketing ${version} is live from the next page load on.`,
+  ]);
+  await expect.poll(async () => (await releasesOf('marketing'))[0]).toBe(version);
 });

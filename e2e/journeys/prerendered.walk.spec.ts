@@ -114,6 +114,7 @@ test('a visitor reads before any script has arrived; the app goes on with what t
 test('a visitor who has scrolled stays where they are', async ({ page }) => {
   const go = await openWithoutScripts(page, '/about-us');
   const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 600));
   expect(await scrolled()).toBe(600);
   go();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from '@breakaway/releases/client';
 import { memberMark } from '@breakaway/releases/member-mark';
 import type { Audience, PageReport } from '@breakaway/releases/protocol';
 import { canary, deploy, publish, withdraw } from '@breakaway/releases/team';
+import { widen } from '@breakaway/releases/widen';
 import { runRegistry, Workplace, type RunningRegistry } from './testing.ts';
 
 let place: Workplace;
@@ -149,6 +151,83 @@ async function send(reports: PageReport[]): Promise<void> {
   for (let at = 0; at < reports.length; at += 200) await shell.report(reports.slice(at, at + 200));
 }
 const newest = async () => (await history())[0]!;
+
+describe('a canary that is widened step by step', () => {
+  let seen: string[];
+  beforeEach(() => (seen = []));
+  const percentNow = async () => (await auth.status('auth')).state.canary?.percent;
+  const until = async (holds: () => Promise<boolean>) => {
+    while (!(await holds())) await pause(5);
+  };
+  const start = (steps: number[], { pages = 10, everyMs = 0 } = {}) =>
+    widen(auth, {
+      name: 'auth',
+      version: '1.1.0',
+      steps,
+      others: { members: ['usr_one'], staff: true },
+      everyMs,
+      pages,
+      lookMs: 5,
+      onStep: ({ percent }) => seen.push(`${percent} %`),
+      onHealth: (one, live) =>
+        seen.push(`${one.failures} of ${one.loads}, ${live?.failures} of ${live?.loads}`),
+    });
+
+  test('is live in the end; each step waits for pages that have used it', async () => {
+    const done = start([5, 50, 100]);
+    await until(async () => (await percentNow()) === 5);
+    await send([...said('1.0.0', 40, 1), ...said('1.1.0', 9, 0)]);
+    await pause(50);
+    expect(await percentNow()).toBe(5);
+    await send(said('1.1.0', 1, 0));
+    expect((await done).state).toMatchObject({ live: '1.1.0', canary: null });
+    expect(seen).toEqual(['5 %', '0 of 10, 1 of 40', '50 %', '0 of 10, 1 of 40', '100 %']);
+    expect((await auth.history('auth')).map(({ action, audience }) => [action, audience])).toEqual([
+      ['deploy', null],
+      ['canary', { percent: 50, members: ['usr_one'], staff: true }],
+      ['canary', { percent: 5, members: ['usr_one'], staff: true }],
+      ['deploy', null],
+    ]);
+  });
+
+  test('goes to nobody else when it is withdrawn, and says why', async () => {
+    const done = start([10, 100], { everyMs: 60_000 });
+    await until(async () => (await percentNow()) === 10);
+    await send([...said('1.0.0', 400, 1), ...said('1.1.0', 150, 15)]);
+    await expect(done).rejects.toThrow(
+      'auth 1.1.0 was withdrawn by registry: Failed 15 of 150 pages, mostly: render. 1.0.0 failed 1 of 400.',
+    );
+    expect((await auth.status('auth')).state).toMatchObject({ live: '1.0.0', canary: null });
+  });
+
+  test('stays as it is when somebody else has changed it', async () => {
+    const done = start([10, 100], { everyMs: 60_000 });
+    await until(async () => (await percentNow()) === 10);
+    await giveTo({ ...tenPercent, percent: 20 });
+    await expect(done).rejects.toThrow('auth has changed auth in the meantime. It was not given to more');
+    expect(await percentNow()).toBe(20);
+  });
+
+  test('goes on from where it is, and is never given to fewer', async () => {
+    await giveTo({ ...tenPercent, percent: 50 });
+    await start([5, 60], { pages: 0 });
+    expect(seen).toEqual(['60 %']);
+    await expect(start([5, 50])).rejects.toThrow(
+      'auth 1.1.0 is given to 60 % of visitors already. Nothing was changed.',
+    );
+  });
+
+  test('waits for a registry that is away', async () => {
+    const done = start([5, 50], { pages: 0, everyMs: 200 });
+    await until(async () => (await percentNow()) === 5);
+    const port = Number(new URL(running.url).port);
+    await running.close();
+    await pause(300);
+    running = await runRegistry(place, { port });
+    await done;
+    expect(await percentNow()).toBe(50);
+  });
+});
 
 describe('a release that fails', () => {
   test('for a tenth of its pages, as a canary, is withdrawn, with the reason in the history', async () => {

@@ -4,7 +4,9 @@
  *   deploy [version]     makes the built release (or any published one) live
  *   release              publish, and deploy unless this version was live before
  *   rollback [version]   makes the release before (or an earlier one) live again
- *   canary [version]     starts a canary: --percent 10, --members id,id, --staff. Again to change its audience
+ *   canary [version]     starts a canary: --percent 10, --members id,id, --staff. Again to change its audience.
+ *                        --percent 5,25,100 --every 30: widens it every 30 minutes, until somebody or the registry
+ *                        withdraws it, and only after 10 pages (--pages) have used it
  *   withdraw             withdraws the canary
  *   status               what is live, and what else is published
  *   history              who made what live, and when
@@ -26,12 +28,13 @@ import { Registry } from './client.ts';
 import { followKeys } from './follow-keys.ts';
 import { duty, privateKeyOf, readPrivateKey, type PrivateKey } from './keys.ts';
 import { makeKeys } from './make-keys.ts';
-import type { ChangeAnswer, ReleaseHealth } from './protocol.ts';
+import type { Audience, ChangeAnswer, ReleaseHealth } from './protocol.ts';
 import { builtFacts, canary, deploy, deployIfNew, publish, remoteIn, rollback, withdraw } from './team.ts';
+import { stepsOf, widen } from './widen.ts';
 
 const {
   positionals: [command, ...args],
-  values: { reason = '', percent, members, staff, built },
+  values: { reason = '', percent = '0', members, staff, every, pages = '10', built },
 } = parseArgs({
   allowPositionals: true,
   options: {
@@ -39,6 +42,8 @@ const {
     percent: { type: 'string' },
     members: { type: 'string' },
     staff: { type: 'boolean' },
+    every: { type: 'string' },
+    pages: { type: 'string' },
     built: { type: 'boolean' },
   },
 });
@@ -72,12 +77,10 @@ function outcome(what: string, { shells, changed }: ChangeAnswer): string {
 
 const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
-async function canaryForSome(): Promise<string> {
+async function canaryForSome(): Promise<string | void> {
   const version = args[0] ?? builtFacts(dir).version;
-  const share = Number(percent ?? 0);
-  if (!(share >= 0 && share <= 100)) throw new Error('--percent is a number from 0 to 100.');
-  const wanted = {
-    percent: share,
+  const steps = stepsOf(percent);
+  const others = {
     members:
       members
         ?.split(',')
@@ -85,8 +88,29 @@ async function canaryForSome(): Promise<string> {
         .filter(Boolean) ?? [],
     staff: staff ?? false,
   };
-  const answer = await canary(registryWith(privateKey()), { name, version, audience: wanted, reason });
-  return outcome(`${name} ${version} is a canary (${audienceInWords(wanted)})`, answer);
+  const registry = registryWith(privateKey());
+  const said = (audience: Audience, answer: ChangeAnswer) =>
+    answer.state.live === version
+      ? outcome(`${name} ${version} is live`, answer)
+      : outcome(`${name} ${version} is a canary (${audienceInWords(audience)})`, answer);
+  if (steps.length === 1) {
+    const audience = { ...others, percent: steps[0]! };
+    return said(audience, await canary(registry, { name, version, audience, reason }));
+  }
+  if (!(Number(every) > 0)) throw new Error('--every is the number of minutes between two shares.');
+  if (!/^\d+$/.test(pages)) throw new Error('--pages is a whole number.');
+  await widen(registry, {
+    name,
+    version,
+    steps,
+    others,
+    everyMs: Number(every) * 60_000,
+    pages: Number(pages),
+    reason,
+    onStep: (audience, answer) => console.log(said(audience, answer)),
+    onHealth: (one, live) =>
+      console.log([one, live].flatMap((each) => (each ? `${each.version} ${failed(each)}.` : [])).join(' ')),
+  });
 }
 
 async function status(): Promise<string> {
