@@ -61,7 +61,7 @@ const failure = async (page: PageOverrides, attempt = 0) => {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return classify(error, candidate).kind;
+  return (await classify(error, candidate)).kind;
 };
 
 test('the loader learns where the release is, and exactly its scripts have a hash', async () => {

@@ -51,9 +51,9 @@ test('the providers’ own origins, or the other end that stands for them', () =
   expect(foreignScripts(readConfig(sandbox).page)).toEqual(['http://localhost:4100']);
 });
 
-test('remotes on another origin bring their pictures, rules and fonts', () => {
+test('remotes on another origin bring their pictures, rules and fonts, and can be asked about a script', () => {
   const policy = directives({ REMOTE_BASES: 'auth=https://cdn.example/auth' });
-  for (const name of ['style-src', 'img-src', 'font-src'])
+  for (const name of ['style-src', 'img-src', 'font-src', 'connect-src'])
     expect(policy[name]).toContain('https://cdn.example');
 });
 

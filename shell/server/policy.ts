@@ -68,8 +68,8 @@ export function pagePolicy({
     'style-src': [own, ...remotes, `'nonce-${nonce}'`],
     'img-src': [own, 'data:', 'blob:', ...apis, ...remotes, ...pictures],
     'font-src': [own, ...remotes],
-    // Home asks whether the landing page is there before it frames it.
-    'connect-src': [own, ...apis, originOf(landingUrl), ...calls, ...overrideOrigins],
+    // Home asks whether the landing page is there before it frames it, and the loader with which status a script is answered.
+    'connect-src': [own, ...apis, originOf(landingUrl), ...calls, ...remotes],
     'frame-src': [originOf(landingUrl), ...Object.values(tools).map(originOf), ...frames],
     'worker-src': [own],
     'manifest-src': [own],

@@ -1,3 +1,5 @@
+import { STATUS_WAIT_MS } from './limits.ts';
+
 /** Why a remote could not be shown. */
 export type FailureKind =
   'unknown' | 'timeout' | 'network' | 'http' | 'integrity' | 'contract' | 'evaluation' | 'render';
@@ -61,9 +63,9 @@ interface LoadingError {
 
 /**
  * Classifies what the federation runtime, webpack or the remote's own code threw.
- * @param release where its scripts are: their HTTP status is read from the browser's resource timing
+ * @param release where its scripts are, to find out with which HTTP status they came
  */
-export function classify(error: unknown, release: { base: string; entry: string }): Failed {
+export async function classify(error: unknown, release: { base: string; entry: string }): Promise<Failed> {
   const { name = '', message = '', type = '', request }: LoadingError = error instanceof Error ? error : {};
   if (name === 'TimeoutError' || type === 'timeout' || /timed? ?out/i.test(message))
     return { kind: 'timeout' };
@@ -75,19 +77,32 @@ export function classify(error: unknown, release: { base: string; entry: string 
     /RUNTIME-(001|008)|Loading (CSS )?chunk/.test(message);
   if (!isLoading || name === 'ScriptExecutionError' || /ScriptExecutionError/.test(message))
     return { kind: 'evaluation' };
-  const status = lastStatus(request, release);
+  const status = lastStatus(request, release) ?? (await statusNow(request ?? release.base + release.entry));
   if (status >= 400) return { kind: 'http', status };
   // It came with 200, and is not the file that was signed: a page in its place, a part of it, or one that was altered.
   return { kind: status > 0 ? 'integrity' : 'network' };
 }
 
 /** The HTTP status of the last response for a script: for the entry unless webpack names another one. 0 for none. */
-function lastStatus(request: string | undefined, { base, entry }: { base: string; entry: string }): number {
+function lastStatus(
+  request: string | undefined,
+  { base, entry }: { base: string; entry: string },
+): number | undefined {
   const folder = new URL(base, location.href).href;
   const isMeant = (name: string) =>
     request ? name === request : name.startsWith(folder) && name.endsWith(entry);
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.findLast(({ name }) => isMeant(name))?.responseStatus ?? 0;
+  const entries = performance.getEntriesByType('resource') as Partial<PerformanceResourceTiming>[];
+  return entries.findLast(({ name = '' }) => isMeant(name))?.responseStatus;
+}
+
+/** The HTTP status with which a script is answered now, for browsers that do not tell (Safari). 0 for no answer. */
+async function statusNow(address: string): Promise<number> {
+  try {
+    const signal = AbortSignal.timeout(STATUS_WAIT_MS);
+    return (await fetch(address, { cache: 'no-store', signal })).status;
+  } catch {
+    return 0;
+  }
 }
 
 /** Keeps the status of every script of a long visit: browsers keep 250 resources unless asked for more. */

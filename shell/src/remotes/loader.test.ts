@@ -99,21 +99,30 @@ test('a module that exposes no component counts as a failure of the release', as
   await expect(remotes.screen('auth/SignIn')).rejects.toMatchObject({ kind: 'evaluation' });
 });
 
-/** What browsers know of a script that was not run: its address and the status of the response. */
-function answered(status: number): void {
-  jest
-    .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([
-      { name: 'http://localhost/x/7.js', responseStatus: status } as PerformanceResourceTiming,
-    ]);
+/** What browsers know of a script that was not run: its address and the status of the response. Safari has no status. */
+function answered(status?: number): void {
+  const known = { name: 'http://localhost/x/7.js', ...(status !== undefined && { responseStatus: status }) };
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([known as PerformanceResourceTiming]);
+}
+/** With what the server answers the same request now. */
+function answersNow(status: number): jest.Mock {
+  const fetched = jest.fn(async () => {
+    if (!status) throw new TypeError('Load failed');
+    return { status };
+  });
+  return Object.assign(globalThis, { fetch: fetched }).fetch;
 }
 const notLoaded = () => Object.assign(network(), { request: 'http://localhost/x/7.js' });
 beforeAll(() => {
   performance.getEntriesByType ??= () => [];
 });
-afterEach(() => jest.restoreAllMocks());
+const { fetch } = globalThis;
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { fetch });
+});
 
-test.each([
+const failures = [
   [404, 'http', 'the previous release'],
   [410, 'http', 'the previous release'],
   [200, 'integrity', 'the previous release'],
@@ -121,19 +130,39 @@ test.each([
   [503, 'http', 'nothing'],
   [403, 'http', 'nothing'],
   [0, 'network', 'nothing'],
-])(
+] as const;
+async function failsAs(kind: string, then: string): Promise<void> {
+  expectLogged(new RegExp(`^Remote auth 2\\.0\\.0 failed: ${kind}`));
+  const { remotes, calls } = loader(async (_remote, _module, { version }) => {
+    if (version === '2.0.0') throw notLoaded();
+    return { default: Screen };
+  });
+  const load = remotes.screen('auth/SignIn');
+  if (then === 'nothing') await expect(load).rejects.toMatchObject({ kind });
+  else await expect(load).resolves.toEqual({ Screen, version: '1.0.0' });
+  expect(calls.filter(({ version }) => version === '2.0.0')).toHaveLength(3);
+}
+
+test.each(failures)(
   'a script that came with status %i fails as %s; after the retries comes %s',
   async (status, kind, then) => {
     answered(status);
-    expectLogged(new RegExp(`^Remote auth 2\\.0\\.0 failed: ${kind}`));
-    const { remotes, calls } = loader(async (_remote, _module, { version }) => {
-      if (version === '2.0.0') throw notLoaded();
-      return { default: Screen };
-    });
-    const load = remotes.screen('auth/SignIn');
-    if (then === 'nothing') await expect(load).rejects.toMatchObject({ kind });
-    else await expect(load).resolves.toEqual({ Screen, version: '1.0.0' });
-    expect(calls.filter(({ version }) => version === '2.0.0')).toHaveLength(3);
+    const fetched = answersNow(200);
+    await failsAs(kind, then);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test.each(failures)(
+  'where browsers do not tell the status, the server is asked: %i fails as %s; after the retries comes %s',
+  async (status, kind, then) => {
+    answered();
+    const fetched = answersNow(status);
+    await failsAs(kind, then);
+    expect(fetched).toHaveBeenCalledWith(
+      'http://localhost/x/7.js',
+      expect.objectContaining({ cache: 'no-store' }),
+    );
   },
 );
 

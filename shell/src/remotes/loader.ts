@@ -192,7 +192,7 @@ export class RemoteLoader {
         if (!module?.default) throw new Error(`${id} exposes no component`);
         return { Screen: module.default, version };
       } catch (error) {
-        const { kind, status } = classify(error, release);
+        const { kind, status } = await classify(error, release);
         const failure = new RemoteFailure(remote, version, kind, { status, cause: error });
         const wait = this.#pauses[retries];
         if (!isTransient(failure) || wait === undefined) return failure;
