@@ -195,3 +195,15 @@ test('two versions do not share the queue of their chunks, and names still follo
   expect(names[0]).not.toEqual(expect.arrayContaining([names[1]![0]]));
   expect(new Set(names.flat()).size).toBe(4);
 });
+
+test('rules of a package are in the build, also if it says that its modules have no effects', () => {
+  write(
+    'store/library-1.0.0/package.json',
+    '{ "name": "library", "version": "1.0.0", "main": "index.js", "sideEffects": false }',
+  );
+  write('store/library-1.0.0/library.css', '.of-library { color: red }\n');
+  install('1.0.0');
+  write('remote-one/src/later.ts', "import 'library/library.css';\nexport const later = document.title;\n");
+  build('remote-one');
+  expect(outputOf('remote-one').some(([, text]) => text.includes('.of-library'))).toBe(true);
+});
