@@ -9,7 +9,7 @@
  *                        withdraws it, and only after 10 pages (--pages) have used it
  *   withdraw             withdraws the canary
  *   status               what is live, and what else is published
- *   history              who made what live, and when
+ *   history [all]        who made what live, and when; all: of all remotes
  *   map <version> <file> prints a source map
  *   clean [all]          removes releases that were not live for 30 days, or never and are older than a day; all: of all
  *                        remotes, those of 30 days only (operators)
@@ -21,32 +21,17 @@
  *   new-key <team> <remote,…|*> <publish,deploy|operate|follow> <private file> <public file>
  */
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DEFAULT_PORT_BASE, localPort, OVERRIDE_OFFSET } from '@breakaway/federation/local-ports';
+import { readArguments, type Arguments } from './arguments.ts';
 import { audienceInWords } from './audience-words.ts';
 import { Registry } from './client.ts';
 import { followKeys } from './follow-keys.ts';
-import { duty, privateKeyOf, readPrivateKey, type PrivateKey } from './keys.ts';
+import { duty, privateKeyOf, readPrivateKey, type Duty, type PrivateKey } from './keys.ts';
 import { makeKeys } from './make-keys.ts';
 import type { Audience, ChangeAnswer, ReleaseHealth } from './protocol.ts';
 import { builtFacts, canary, deploy, deployIfNew, publish, remoteIn, rollback, withdraw } from './team.ts';
 import { stepsOf, widen } from './widen.ts';
 
-const {
-  positionals: [command, ...args],
-  values: { reason = '', percent = '0', members, staff, every, pages = '10', built },
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    reason: { type: 'string' },
-    percent: { type: 'string' },
-    members: { type: 'string' },
-    staff: { type: 'boolean' },
-    every: { type: 'string' },
-    pages: { type: 'string' },
-    built: { type: 'boolean' },
-  },
-});
 const { env } = process;
 const dir = process.cwd();
 const name = remoteIn(dir);
@@ -77,8 +62,9 @@ function outcome(what: string, { shells, changed }: ChangeAnswer): string {
 
 const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
-async function canaryForSome(): Promise<string | void> {
-  const version = args[0] ?? builtFacts(dir).version;
+async function canaryForSome({ words, options }: Arguments): Promise<string | void> {
+  const { percent = '0', members, staff = false, every, pages = '10', reason } = options;
+  const version = words[0] ?? builtFacts(dir).version;
   const steps = stepsOf(percent);
   const others = {
     members:
@@ -86,7 +72,7 @@ async function canaryForSome(): Promise<string | void> {
         ?.split(',')
         .map((id) => id.trim())
         .filter(Boolean) ?? [],
-    staff: staff ?? false,
+    staff,
   };
   const registry = registryWith(privateKey());
   const said = (audience: Audience, answer: ChangeAnswer) =>
@@ -94,6 +80,8 @@ async function canaryForSome(): Promise<string | void> {
       ? outcome(`${name} ${version} is live`, answer)
       : outcome(`${name} ${version} is a canary (${audienceInWords(audience)})`, answer);
   if (steps.length === 1) {
+    if (every !== undefined || options.pages !== undefined)
+      throw new Error('--every and --pages are for several shares, such as --percent 5,25,100.');
     const audience = { ...others, percent: steps[0]! };
     return said(audience, await canary(registry, { name, version, audience, reason }));
   }
@@ -143,8 +131,8 @@ async function status(): Promise<string> {
 const failed = (health?: ReleaseHealth): string =>
   health ? `failed ${health.failures} of ${health.loads} pages lately` : '';
 
-async function history(): Promise<string> {
-  const changes = await registryWith().history(args[0] === 'all' ? undefined : name);
+async function history(ofAll: boolean): Promise<string> {
+  const changes = await registryWith().history(ofAll ? undefined : name);
   return changes
     .map(({ revision, at, remote, action, from, to, audience: whom, team, by, reason }) =>
       [
@@ -160,17 +148,19 @@ async function history(): Promise<string> {
     .join('\n');
 }
 
-async function newKey(): Promise<string> {
-  const [team, remotes, may, privateFile, publicFile] = args;
-  if (!team || !remotes || !may || !privateFile || !publicFile)
-    throw new Error(
-      'Say whom the key is for: new-key <team> <remote,…|*> <publish,deploy|operate|follow> <private file> <public file>',
-    );
+function dutyNamed(word: string): Duty {
+  const { data } = duty.safeParse(word);
+  if (!data) throw new Error(`A key may ${duty.options.join(', ')}, not "${word}". Nothing was changed.`);
+  return data;
+}
+
+async function newKey(words: string[]): Promise<string> {
+  const [team, remotes, may, privateFile, publicFile] = words as [string, string, string, string, string];
   const [kid] = await makeKeys(publicFile, [
     {
       team,
       remotes: remotes === '*' ? '*' : remotes.split(','),
-      may: may.split(',').map((one) => duty.parse(one)),
+      may: may.split(',').map(dutyNamed),
       file: privateFile,
     },
   ]);
@@ -180,7 +170,7 @@ async function newKey(): Promise<string> {
 }
 
 /** Serves until the process gets a stop signal. Only servers need what this loads. */
-async function serve(): Promise<void> {
+async function serve(command: 'serve' | 'serve-site'): Promise<void> {
   const { remoteServer, toolServer } = await import('./servers.ts');
   const { proxiesOf } = await import('@breakaway/federation/static-site');
   const { default: closeWithGrace } = await import('close-with-grace');
@@ -219,17 +209,17 @@ function originOf(address: string): string {
 }
 
 /** Serves builds of this remote to a shell elsewhere, until the process gets a stop signal. */
-async function override(): Promise<void> {
+async function override(shellAddress: string, isBuilt: boolean): Promise<void> {
   const { emptyFolder, overrideServer, showBuilds } = await import('./override.ts');
   const { default: closeWithGrace } = await import('close-with-grace');
-  const shell = originOf(args[0] ?? appOrigin);
+  const shell = originOf(shellAddress);
   const folder = emptyFolder(dir);
   const server = await overrideServer(folder, shell);
   closeWithGrace({ delay: 5000 }, () => server.app.close());
   const port = Number(env.PORT ?? localPort(basename(dir), portBase) + OVERRIDE_OFFSET);
   await server.app.listen({ port, host: '127.0.0.1' });
   await showBuilds(dir, folder, server, {
-    isBuilt: built ?? false,
+    isBuilt,
     onShown: console.log,
     onFailed: console.error,
   });
@@ -239,7 +229,9 @@ async function override(): Promise<void> {
 }
 
 /** Runs the command. @returns the message to print */
-async function run(): Promise<string | void> {
+async function run(typed: Arguments): Promise<string | void> {
+  const { command, words, options } = typed;
+  const { reason } = options;
   switch (command) {
     case 'publish': {
       const key = privateKey();
@@ -247,7 +239,7 @@ async function run(): Promise<string | void> {
     }
     case 'deploy': {
       const registry = registryWith(privateKey());
-      const version = args[0] ?? builtFacts(dir).version;
+      const version = words[0] ?? builtFacts(dir).version;
       return outcome(`${name} ${version} is live`, await deploy(registry, { name, version, reason }));
     }
     case 'release': {
@@ -258,11 +250,11 @@ async function run(): Promise<string | void> {
       return `${next.message} ${state.live === next.version ? 'It is live.' : `${state.live} stays live.`}`;
     }
     case 'rollback': {
-      const answer = await rollback(registryWith(privateKey()), { name, version: args[0], reason });
+      const answer = await rollback(registryWith(privateKey()), { name, version: words[0], reason });
       return outcome(`${name} ${answer.state.live} is live again`, answer);
     }
     case 'canary':
-      return canaryForSome();
+      return canaryForSome(typed);
     case 'withdraw': {
       const answer = await withdraw(registryWith(privateKey()), { name, reason });
       return outcome(`${name} ${answer.state.live} is live for everybody`, answer);
@@ -270,9 +262,9 @@ async function run(): Promise<string | void> {
     case 'status':
       return status();
     case 'history':
-      return history();
+      return history(words[0] === 'all');
     case 'map': {
-      const [version = '', file = ''] = args;
+      const [version = '', file = ''] = words;
       const map = await registryWith(privateKey()).map(
         name,
         version,
@@ -281,27 +273,23 @@ async function run(): Promise<string | void> {
       return new TextDecoder().decode(map);
     }
     case 'clean': {
-      const isAll = args[0] === 'all';
+      const isAll = words[0] === 'all';
       const key = privateKey(isAll ? 'operators' : name);
       const { releases, files } = await registryWith(key).clean(isAll ? undefined : name);
       return `Removed: ${releases.join(', ') || 'no release'}, and ${files} files.`;
     }
     case 'new-key':
-      return newKey();
+      return newKey(words);
     case 'serve':
     case 'serve-site':
-      return serve();
+      return serve(command);
     case 'override':
-      return override();
-    default:
-      throw new Error(
-        'Say what to do: publish, deploy [version], release, rollback [version], canary [version], withdraw, status, history, map, clean [all], new-key, serve, serve-site or override.',
-      );
+      return override(words[0] ?? appOrigin, options.built ?? false);
   }
 }
 
 try {
-  const done = await run();
+  const done = await run(readArguments(process.argv.slice(2)));
   if (done) console.log(done);
 } catch (error) {
   console.error((error as Error).message);

@@ -16,7 +16,7 @@ export interface Widening {
   everyMs: number;
   /** How many pages of the last minutes must have used the release before it is given to more visitors. */
   pages: number;
-  reason?: string;
+  reason?: string | undefined;
   /** Called after each step, and with what pages say before the next one. */
   onStep: (audience: Audience, answer: ChangeAnswer) => void;
   onHealth: (canary: ReleaseHealth, live: ReleaseHealth | undefined) => void;
