@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -123,6 +123,20 @@ test('a backup of an earlier version is brought up to date', async () => {
   await ask(admin, `drop database ${new URL(old).pathname.slice(1)}`);
   expect(await ask(target, 'select course from plans')).toEqual([{ course: 'course' }]);
   expect(await ask(target, 'select name from schema_migrations')).toHaveLength(files.length);
+});
+
+test('a folder that is not there is said, and nothing waits', async () => {
+  file = join(folder, 'none', 'backup.gz');
+  await expect(backup(source(), file)).rejects.toThrow(/^The backup .* could not be written: ENOENT/);
+});
+
+test('a full disk is said, and the earlier backup stays', async () => {
+  await fill();
+  await writeFile(file, 'earlier');
+  await symlink('/dev/full', `${file}.unfinished`);
+  await expect(backup(source(), file)).rejects.toThrow(/could not be written: ENOSPC/);
+  expect(await readdir(folder)).toEqual(['backup.gz']);
+  expect(await readFile(file, 'utf8')).toBe('earlier');
 });
 
 describe('refused with one sentence, and nothing is changed', () => {

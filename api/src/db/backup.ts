@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -75,39 +74,38 @@ async function headOf(client: pg.Client): Promise<Head> {
   };
 }
 
+/** The text of a backup: its head, then the rows of each table. */
+async function* textOf(client: pg.Client, head: Head): AsyncGenerator<string | Buffer> {
+  yield `${JSON.stringify(head)}\n`;
+  for (const table of head.tables) {
+    yield* client.query(copyTo(`copy ${copyWords(table)} to stdout`)) as AsyncIterable<Buffer>;
+    // The end of a table in this format: no row looks like it.
+    yield '\\.\n';
+  }
+}
+
 /**
  * Writes all data of a database into a file, as it is at one moment, while others go on using it. The file has the rows
  * in PostgreSQL's own text format, compressed, so it fits any later version and any server.
  * @returns the number of rows
+ * @throws Error with one sentence when the file cannot be written; an earlier one of that name is still there
  */
 export async function backup(databaseUrl: string, file: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const unfinished = `${file}.unfinished`;
-  const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
-  // Noticed below; the first write may be before that.
-  written.catch(() => gzip.destroy());
-  const write = async (chunk: string | Buffer) => void (gzip.write(chunk) || (await once(gzip, 'drain')));
   try {
     await client.query('begin isolation level repeatable read read only');
     const head = await headOf(client);
-    await write(`${JSON.stringify(head)}\n`);
-    for (const table of head.tables) {
-      const rows = client.query(copyTo(`copy ${copyWords(table)} to stdout`));
-      for await (const chunk of rows) await write(chunk as Buffer);
-      // The end of a table in this format: no row looks like it.
-      await write('\\.\n');
-    }
-    gzip.end();
-    await written;
+    const written = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(textOf(client, head), createGzip(), written);
     await rename(unfinished, file);
     return head.tables.reduce((sum, { rows }) => sum + rows, 0);
   } catch (error) {
-    gzip.destroy();
-    await written.catch(() => {});
     await rm(unfinished, { force: true });
-    throw error;
+    throw new Error(`The backup ${file} could not be written: ${(error as Error).message}.`, {
+      cause: error,
+    });
   } finally {
     await client.end();
   }
