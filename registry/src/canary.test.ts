@@ -90,7 +90,8 @@ describe('a canary', () => {
     ['for more than everybody', () => giveTo({ ...tenPercent, percent: 101 }), 'audience.percent'],
     ['of the live release', () => giveTo(tenPercent, '1.0.0'), '1.0.0 is live for everybody already'],
     ['of what is not published', () => giveTo(tenPercent, '9.9.9'), '9.9.9 is not published'],
-    ['to take back that is none', () => withdraw(auth, { name: 'auth' }), 'is no canary'],
+    ['of what is no version', () => giveTo(tenPercent, 'next'), 'version: not a version, such as'],
+    ['to take back that is none', () => withdraw(auth, { name: 'auth' }), 'There is no canary of auth.'],
     [
       'beside nothing',
       () =>

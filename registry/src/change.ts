@@ -64,7 +64,9 @@ function rolledBack(name: string, state: RemoteState, version: string | undefine
   if (!to || !previous.includes(to))
     return refuse(
       409,
-      `There is no earlier release of ${name}${version ? ` ${version}` : ''} to go back to.`,
+      version
+        ? `${name} ${version} is no release to go back to.`
+        : `There is no earlier release of ${name} to go back to.`,
     );
   return { from: live, to, next: withRolledBack(state, to), target: to };
 }
@@ -89,7 +91,7 @@ function canaried(name: string, state: RemoteState, version: string, audience: A
 function withdrawn(name: string, state: RemoteState, version: string | undefined): Decision {
   const { canary, live } = state;
   if (!canary || (version && version !== canary.version))
-    return refuse(409, `${name}${version ? ` ${version}` : ''} is no canary.`);
+    return refuse(409, version ? `${name} ${version} is no canary.` : `There is no canary of ${name}.`);
   return { from: canary.version, to: live, next: withoutCanary(state), target: null };
 }
 

@@ -44,7 +44,7 @@ export function signedRequests(app: FastifyInstance, keys: () => PublicKey[]): S
       if (!isAllowed(key, what, remote))
         throw new Refusal(
           403,
-          `The key ${key.kid} of ${key.team} may not ${what} ${remote}. Nothing was changed.`,
+          `The key ${key.kid} of ${key.team} may not ${what} ${remote === '*' ? 'all remotes' : remote}. Nothing was changed.`,
         );
       return key;
     },

@@ -22,6 +22,7 @@
  */
 import { basename, join, resolve } from 'node:path';
 import { DEFAULT_PORT_BASE, localPort, OVERRIDE_OFFSET } from '@breakaway/federation/local-ports';
+import type { FastifyInstance } from 'fastify';
 import { readArguments, type Arguments } from './arguments.ts';
 import { audienceInWords } from './audience-words.ts';
 import { Registry } from './client.ts';
@@ -49,7 +50,11 @@ function privateKey(team = name): PrivateKey {
   return readPrivateKey(env.TEAM_KEY_FILE ?? join(keysDir, `${team}.json`));
 }
 
-const registryWith = (key?: PrivateKey) => new Registry(url, { key, ...(patienceMs && { patienceMs }) });
+function registryWith(key?: PrivateKey): Registry {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error(`REGISTRY_URL is ${url}, which is no address: it begins with http:// or https://.`);
+  return new Registry(url, { key, ...(patienceMs && { patienceMs }) });
+}
 
 /** What was changed, and who has it. */
 function outcome(what: string, { shells, changed }: ChangeAnswer): string {
@@ -169,6 +174,18 @@ async function newKey(words: string[]): Promise<string> {
     : `${privateFile} is there already. Nothing was changed.`;
 }
 
+/** Listens on `PORT`, or on the usual one. @returns the port */
+async function listen(app: FastifyInstance, usual: number, host = '127.0.0.1'): Promise<number> {
+  const port = Number(env.PORT ?? usual);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${env.PORT}, which is no port number.`);
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Name another one with PORT.`, { cause: error });
+  });
+  return port;
+}
+
 /** Serves until the process gets a stop signal. Only servers need what this loads. */
 async function serve(command: 'serve' | 'serve-site'): Promise<void> {
   const { remoteServer, toolServer } = await import('./servers.ts');
@@ -195,8 +212,7 @@ async function serve(command: 'serve' | 'serve-site'): Promise<void> {
           apiBase: env.API_BASE ?? `http://localhost:${env.API_PORT ?? 4000}`,
         });
   closeWithGrace({ delay: 5000 }, () => app.close());
-  const port = Number(env.PORT ?? localPort(basename(dir), portBase));
-  await app.listen({ port, host: env.HOST ?? '127.0.0.1' });
+  const port = await listen(app, localPort(basename(dir), portBase), env.HOST);
   console.log(`${basename(dir)} serves on http://localhost:${port}`);
 }
 
@@ -216,8 +232,7 @@ async function override(shellAddress: string, isBuilt: boolean): Promise<void> {
   const folder = emptyFolder(dir);
   const server = await overrideServer(folder, shell);
   closeWithGrace({ delay: 5000 }, () => server.app.close());
-  const port = Number(env.PORT ?? localPort(basename(dir), portBase) + OVERRIDE_OFFSET);
-  await server.app.listen({ port, host: '127.0.0.1' });
+  const port = await listen(server.app, localPort(basename(dir), portBase) + OVERRIDE_OFFSET);
   await showBuilds(dir, folder, server, {
     isBuilt,
     onShown: console.log,
@@ -293,5 +308,6 @@ try {
   if (done) console.log(done);
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  // At once: a server that was not started completely would go on, or end as if nothing had failed.
+  process.exit(1);
 }

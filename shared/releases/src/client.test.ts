@@ -54,3 +54,8 @@ test('an answer that cannot be understood is one sentence, with what is wrong', 
     /^The registry at \S+ answers in a way that this version does not understand \(state\.live: .+\)\. Is it newer\?$/,
   );
 });
+
+test('what is no registry is said, for example when its address leads to the app', async () => {
+  answers = {};
+  await expect(registry.status('chat')).rejects.toThrow(/^What answers at \S+ is no registry\.$/);
+});

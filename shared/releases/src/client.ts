@@ -114,7 +114,7 @@ export class Registry {
   ): Promise<Snapshot | undefined> {
     const query = new URLSearchParams({ after: String(revision), fingerprint, ...follower });
     const answer = await this.#ask(`/snapshot?${query}`, { signal, expect: [204] });
-    return answer.status === 204 ? undefined : this.#read(snapshot, await answer.json());
+    return answer.status === 204 ? undefined : this.#read(snapshot, await this.#jsonOf(answer));
   }
 
   /**
@@ -139,7 +139,7 @@ export class Registry {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const answer = await this.#ask(`/releases/${name}/${version}`, { method: 'PUT', body: signed });
-    return this.#read(z.object({ message: z.string() }), await answer.json()).message;
+    return this.#read(z.object({ message: z.string() }), await this.#jsonOf(answer)).message;
   }
 
   /** Deploys or rolls back. Sent again after a lost connection, it is still one change. */
@@ -163,7 +163,15 @@ export class Registry {
   }
 
   async #json<T>(schema: z.ZodType<T>, path: string, ask: Ask = {}): Promise<T> {
-    return this.#read(schema, await (await this.#ask(path, ask)).json());
+    return this.#read(schema, await this.#jsonOf(await this.#ask(path, ask)));
+  }
+
+  async #jsonOf(answer: Response): Promise<unknown> {
+    try {
+      return await answer.json();
+    } catch (error) {
+      throw new Error(`What answers at ${this.url} is no registry.`, { cause: error });
+    }
   }
 
   /** The registry may be of another version. */

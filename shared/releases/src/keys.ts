@@ -85,7 +85,13 @@ export function readPrivateKey(file: string): PrivateKey {
     throw new Error(
       `There is no key in ${file}. A team sets TEAM_KEY_FILE or TEAM_KEY, the shell SHELL_KEY_FILE.`,
     );
-  return privateKeyOf(readFileSync(file, 'utf8'), file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`The key in ${file} cannot be read.`, { cause: error });
+  }
+  return privateKeyOf(text, file);
 }
 
 function parsed(file: string): unknown {

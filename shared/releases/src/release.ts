@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** A path segment or file name that cannot escape its folder. */
-const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not a name of a remote, such as chat');
 const version = z
   .string()
-  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)
+  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'not a version, such as 0.1.0-fde4e212d0')
   .max(80);
 const file = z
   .string()
