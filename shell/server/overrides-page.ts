@@ -53,7 +53,9 @@ const hidden = (remote: string) => `<input type="hidden" name="remote" value="${
 function row(remote: string, { ports, wanted }: OverridesPage): string {
   const name = escape(called(remote));
   const port = ports[remote];
-  const form = port
+  // An address that names another port than the one in use is from somebody who wants that one now.
+  const isSettled = port && (wanted[remote] ?? port) === port;
+  const form = isSettled
     ? `${hidden(remote)}<button aria-label="Use the registry for ${name}">Use the registry</button>`
     : `${hidden(remote)}<label>Port <input name="port" type="number" min="1024" max="65535" step="1" required value="${wanted[remote] ?? usualPort(remote) ?? ''}" aria-label="Port of ${name}"></label><button aria-label="Use my machine for ${name}">Use my machine</button>`;
   return `<li${port ? ' data-on' : ''}><div><h2>${name}</h2><p>${port ? `From localhost:${port}` : 'From the registry'}</p></div>

@@ -230,6 +230,16 @@ test.each(['80', '65536', '3201.5', '0x1000', 'evil.example:80', ' 3201', ''])(
   },
 );
 
+test('a link to another port than the one in use offers it', async () => {
+  const app = await shell();
+  const cookie = 'remote-overrides=chat=3202';
+  const { html } = await page(app, cookie, '/overrides?chat=45678');
+  expect(html).toContain('From localhost:3202');
+  expect(html).toContain('value="45678" aria-label="Port of Chat"');
+  const same = await page(app, cookie, '/overrides?chat=3202');
+  expect(same.html).toContain('aria-label="Use the registry for Chat"');
+});
+
 test('a link fills in the fields of the page and changes nothing; nobody can frame it', async () => {
   const app = await shell();
   const { html, headers, policy } = await page(app, undefined, '/overrides?chat=45678');
