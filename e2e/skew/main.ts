@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { buildApps, findChromium, root } from 'stack';
 import { expectNoViolation } from '../support/policy-violations.ts';
@@ -11,10 +10,12 @@ import { namesFiles, sharedJourneys } from './journeys.ts';
 import { isPair, pairs, type PairName } from './pairs.ts';
 
 /**
- * `npm run skew -- [commit] [pair] [--compose] [-- Playwright's arguments]`: the journeys on this tree's API with front
+ * `npm run skew -- [commit] [pair …] [--compose] [-- Playwright's arguments]`: the journeys on this tree's API with front
  * ends of two commits, this tree and another one, in each pair of `pairs.ts` or the named one. Exits with 1 if a journey
  * fails, or if a release is live that must not be.
  */
+
+const USAGE = "Usage: npm run skew -- [commit] [pair …] [--compose] [-- Playwright's arguments]";
 
 const stopping = new AbortController();
 // The terminal sends the signal to the browser and the suite too; what runs here is stopped in its order.
@@ -62,15 +63,15 @@ async function main(): Promise<void> {
   const all = process.argv.slice(2);
   const end = all.indexOf('--');
   const given = end < 0 ? [] : all.slice(end + 1);
-  const { positionals, values } = parseArgs({
-    args: end < 0 ? all : all.slice(0, end),
-    allowPositionals: true,
-    options: { compose: { type: 'boolean', default: false } },
-  });
+  const own = end < 0 ? all : all.slice(0, end);
+  const unknown = own.find((word) => word.startsWith('-') && word !== '--compose');
+  if (unknown) throw new Error(`There is no ${unknown} here. ${USAGE}`);
+  const positionals = own.filter((word) => word !== '--compose');
+  const inCompose = own.includes('--compose');
   const refs = positionals.filter((one) => !isPair(one));
   if (refs.length > 1)
     throw new Error(
-      `Name one commit and at most pairs of ${Object.keys(pairs).join(', ')}, not ${refs.join(' ')}.`,
+      `Name one commit and at most pairs of ${Object.keys(pairs).join(', ')}, not ${refs.join(' ')}. ${USAGE}`,
     );
   const named = positionals.filter(isPair);
   const chosen = named.length > 0 ? named : (Object.keys(pairs) as PairName[]);
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
     throw new Error(
       `This shell takes no remote of that commit (host-api ${hostApiOf(old.dir)}): the two never run together.`,
     );
-  if (!values.compose) {
+  if (!inCompose) {
     makeReady(old);
     await buildApps(console.log, stopping.signal);
     const builds = differingBuilds(old).join(', ');
@@ -99,7 +100,7 @@ async function main(): Promise<void> {
   for (const pair of chosen) {
     console.log(`\n== ${pair}: ${pairs[pair].when}`);
     try {
-      const passed = await (values.compose ? runInCompose(pair, old, args) : runLocally(pair, old, args));
+      const passed = await (inCompose ? runInCompose(pair, old, args) : runLocally(pair, old, args));
       outcomes.push(`${pair}: ${passed ? 'passed' : 'failed'}`);
     } catch (error) {
       console.error((error as Error).message);

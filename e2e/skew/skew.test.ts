@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,4 +95,15 @@ test('Compose builds what is old from the folder of the other commit, with the r
     ...sites,
     'e2e',
   ]);
+});
+
+test.each([
+  [['HEAD', '--compos'], 'There is no --compos here. Usage: npm run skew -- '],
+  [['HEAD', 'old-shel'], 'not HEAD old-shel. Usage: npm run skew -- '],
+])('%j is refused with one line that says what it takes', (typed, says) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'main.ts'), ...typed], {
+    encoding: 'utf8',
+  });
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(says)]);
+  expect(status).toBe(1);
 });

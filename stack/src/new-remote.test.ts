@@ -147,6 +147,7 @@ test.each([
   [['location'], '"location" cannot be a remote\'s name: it has a meaning already.'],
   [['class'], '"class" cannot be a remote\'s name: it has a meaning already.'],
   [['training'], 'remote-training exists already. Nothing was changed.'],
+  [['running', 'walking'], 'Name one remote, not also "walking". Nothing was changed.'],
 ])('%j is refused with one sentence, and nothing is lost', async (name, sentence) => {
   writeFileSync(join(copy, 'remote-training/own.txt'), 'work');
   const before = [read(compose), read('shell/src/routing/routes.ts'), read('remote-training/screens.ts')];

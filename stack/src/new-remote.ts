@@ -123,7 +123,8 @@ Changed besides: ${routesFile}, ${composeFile}, pnpm-lock.yaml. Look at git diff
 }
 
 try {
-  const [name] = process.argv.slice(2);
+  const [name, ...more] = process.argv.slice(2);
+  if (more.length > 0) throw new Error(`Name one remote, not also "${more.join(' ')}". Nothing was changed.`);
   expectName(name);
   create(name);
 } catch (error) {
