@@ -5,7 +5,7 @@ import { runUntilStopped } from './until-stopped.ts';
 /** `npm start`: the whole product on this machine until Ctrl-C. */
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 await runUntilStopped({ dataDir, env: process.env }, (stack) => {
-  const { app, api, sandbox } = stack.addresses;
+  const { app, api, sandbox, registry } = stack.addresses;
   const sandboxed = !process.env.STRIPE_SECRET_KEY;
   console.log(`
 Breakaway is ready.
@@ -16,6 +16,7 @@ Breakaway is ready.
   Race tool, alone    ${app['tool-race-analyzer']}
   API                 ${api}/openapi.json
   Payment sandbox     ${sandbox}
+  Releases            ${registry} (key: ${stack.dataDir}/keys/operators.json)
 
   Try: sign up, open the link in the mail page, pay${
     sandboxed ? ' with card 4242 4242 4242 4242, any future date, any CVC' : ''
