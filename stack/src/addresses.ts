@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { apps, DEFAULT_PORT_BASE, localPort, portCount, type App } from '@breakaway/federation/local-ports';
 import getPort from 'get-port';
 
@@ -47,6 +48,26 @@ export function portsFrom(env: Env): Ports {
     registry: portOf(env, 'REGISTRY_PORT', 4200),
     smtp: Number(env.SANDBOX_SMTP_PORT || 4125),
   };
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(true));
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(false)));
+  });
+
+/**
+ * Otherwise what listens there already would pass for our own service.
+ * @throws Error with one sentence for the first port that is in use
+ */
+export async function expectUnused({ base, ...others }: Ports): Promise<void> {
+  const wanted = [...apps.map((app) => localPort(app, base)), ...Object.values(others)];
+  for (const port of wanted)
+    if (await listens(port))
+      throw new Error(
+        `Port ${port} is in use. Stop what listens there, or choose other ports: PORT_BASE, API_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, REGISTRY_PORT.`,
+      );
 }
 
 const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteApps } from '@breakaway/federation/local-ports';
-import { addressesOf, type Addresses } from './addresses.ts';
+import { addressesOf, expectUnused, type Addresses } from './addresses.ts';
 import { buildApps } from './build.ts';
 import { makeLocalKeys, releaseFrom, releaseRemotes } from './release.ts';
 import { Service } from './service.ts';
@@ -50,6 +50,7 @@ export async function startStack(options: StackOptions, say: (line: string) => v
   const { dataDir, from, signal } = options;
   mkdirSync(dataDir, { recursive: true });
   await endLeftovers(dataDir);
+  await expectUnused(options.ports);
   await buildApps(say, signal);
   signal?.throwIfAborted();
   await makeLocalKeys(dataDir);
