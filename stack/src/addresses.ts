@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apps, DEFAULT_PORT_BASE, localPort, portCount, type App } from '@breakaway/federation/local-ports';
 import getPort from 'get-port';
 
@@ -59,15 +60,20 @@ const listens = (port: number): Promise<boolean> =>
 
 /**
  * Otherwise what listens there already would pass for our own service.
+ * @param patienceMs how long a port may stay in use: the system frees it a moment after its process has ended
  * @throws Error with one sentence for the first port that is in use
  */
-export async function expectUnused({ base, ...others }: Ports): Promise<void> {
+export async function expectUnused({ base, ...others }: Ports, patienceMs = 3000): Promise<void> {
   const wanted = [...apps.map((app) => localPort(app, base)), ...Object.values(others)];
+  const until = Date.now() + patienceMs;
   for (const port of wanted)
-    if (await listens(port))
-      throw new Error(
-        `Port ${port} is in use. Stop what listens there, or choose other ports: PORT_BASE, API_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, REGISTRY_PORT.`,
-      );
+    while (await listens(port)) {
+      if (Date.now() >= until)
+        throw new Error(
+          `Port ${port} is in use. Stop what listens there, or choose other ports: PORT_BASE, API_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, REGISTRY_PORT.`,
+        );
+      await pause(50);
+    }
 }
 
 const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port;

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteApps } from '@breakaway/federation/local-ports';
 import { addressesOf, expectUnused, type Addresses } from './addresses.ts';
 import { buildApps } from './build.ts';
+import { endLeftovers, forgetProcesses, noteProcesses } from './leftovers.ts';
 import { makeLocalKeys, releaseFrom, releaseRemotes } from './release.ts';
 import { Service } from './service.ts';
 import { serviceSpecs, type StackOptions } from './services.ts';
@@ -13,33 +14,6 @@ export interface Stack {
   /** A running process by name: `api`, `sandbox`, `shell`, `remote-auth`, … */
   service(name: string): Service;
   stop(): Promise<void>;
-}
-
-const pidFile = (dataDir: string) => join(dataDir, 'stack.json');
-
-/** A stack whose runner was killed leaves its processes behind; the next one in the same folder stops them. */
-async function endLeftovers(dataDir: string): Promise<void> {
-  let pids: number[];
-  try {
-    pids = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as number[];
-  } catch {
-    return;
-  }
-  const ours = pids.filter(isOurs);
-  for (const pid of ours) process.kill(pid, 'SIGTERM');
-  const limit = Date.now() + 8000;
-  while (ours.some(isOurs) && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 100));
-  for (const pid of ours.filter(isOurs)) process.kill(pid, 'SIGKILL');
-  rmSync(pidFile(dataDir), { force: true });
-}
-
-/** The process id may have been reused: only a process that runs one of our entry files is killed. */
-function isOurs(pid: number): boolean {
-  try {
-    return /(src|server)\/(main|cli)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -57,10 +31,10 @@ export async function startStack(options: StackOptions, say: (line: string) => v
   say('Starting …');
   const services = serviceSpecs(options).map((spec) => new Service(spec, join(dataDir, 'logs')));
   for (const service of services) service.start();
-  writeFileSync(pidFile(dataDir), JSON.stringify(services.map(({ pid }) => pid)));
+  noteProcesses(dataDir, [process.pid, ...services.map(({ pid }) => pid)]);
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
-    rmSync(pidFile(dataDir), { force: true });
+    forgetProcesses(dataDir);
   };
   const abort = () => void stop();
   signal?.addEventListener('abort', abort);
