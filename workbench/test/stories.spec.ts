@@ -20,6 +20,15 @@ async function show(page: Page, id: string, theme: string): Promise<void> {
   );
   await page.locator('#storybook-root > main').waitFor({ timeout: 30_000 });
   await page.evaluate(() => document.fonts.ready);
+  // On a busy machine a dialog may not have begun to come in when its picture is taken.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
   // A chart of many points is drawn when its library is there.
   const canvas = page.locator('[role="img"]:has(+ input[type="range"]):not(svg)');
   if (await canvas.count()) await canvas.and(page.locator('[data-drawn]')).first().waitFor();

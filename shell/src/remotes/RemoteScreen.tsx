@@ -58,8 +58,9 @@ export function RemoteScreen({ id, feature, alone = false, instead, children }: 
   const { state, round, retry, threw } = useScreen(id);
   const panel = (code: string) => (
     <>
-      {instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />}
+      {/* First: until then the panel is out of sight, and cannot take the focus. */}
       <TakeOver />
+      {instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />}
     </>
   );
   if (state === null) {
