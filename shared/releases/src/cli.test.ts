@@ -11,7 +11,8 @@ let dir: string;
 let server: Server;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'cli-'));
-  dir = join(root, 'remote-auth');
+  // No folder of the workspace: in an image there is none around it.
+  dir = join(root, 'remote-elsewhere');
   mkdirSync(dir);
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

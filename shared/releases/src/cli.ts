@@ -174,9 +174,9 @@ async function newKey(words: string[]): Promise<string> {
     : `${privateFile} is there already. Nothing was changed.`;
 }
 
-/** Listens on `PORT`, or on the usual one. @returns the port */
-async function listen(app: FastifyInstance, usual: number, host = '127.0.0.1'): Promise<number> {
-  const port = Number(env.PORT ?? usual);
+/** Listens on `PORT`, or so many above the usual one, which only the workspace knows. @returns the port */
+async function listen(app: FastifyInstance, above: number, host = '127.0.0.1'): Promise<number> {
+  const port = Number(env.PORT ?? localPort(basename(dir), portBase) + above);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env.PORT}, which is no port number.`);
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
@@ -212,7 +212,7 @@ async function serve(command: 'serve' | 'serve-site'): Promise<void> {
           apiBase: env.API_BASE ?? `http://localhost:${env.API_PORT ?? 4000}`,
         });
   closeWithGrace({ delay: 5000 }, () => app.close());
-  const port = await listen(app, localPort(basename(dir), portBase), env.HOST);
+  const port = await listen(app, 0, env.HOST);
   console.log(`${basename(dir)} serves on http://localhost:${port}`);
 }
 
@@ -232,7 +232,7 @@ async function override(shellAddress: string, isBuilt: boolean): Promise<void> {
   const folder = emptyFolder(dir);
   const server = await overrideServer(folder, shell);
   closeWithGrace({ delay: 5000 }, () => server.app.close());
-  const port = await listen(server.app, localPort(basename(dir), portBase) + OVERRIDE_OFFSET);
+  const port = await listen(server.app, OVERRIDE_OFFSET);
   await showBuilds(dir, folder, server, {
     isBuilt,
     onShown: console.log,
