@@ -196,7 +196,7 @@ describe('a canary that is widened step by step', () => {
     await until(async () => (await percentNow()) === 10);
     await send([...said('1.0.0', 400, 1), ...said('1.1.0', 150, 15)]);
     await expect(done).rejects.toThrow(
-      'auth 1.1.0 was withdrawn by registry: Failed 15 of 150 pages, mostly: render. 1.0.0 failed 1 of 400.',
+      'auth 1.1.0 was withdrawn by the registry: Failed 15 of 150 pages, mostly: render. 1.0.0 failed 1 of 400.',
     );
     expect((await auth.status('auth')).state).toMatchObject({ live: '1.0.0', canary: null });
   });
@@ -205,7 +205,9 @@ describe('a canary that is widened step by step', () => {
     const done = start([10, 100], { everyMs: 60_000 });
     await until(async () => (await percentNow()) === 10);
     await giveTo({ ...tenPercent, percent: 20 });
-    await expect(done).rejects.toThrow('auth has changed auth in the meantime. It was not given to more');
+    await expect(done).rejects.toThrow(
+      'auth 1.1.0 is not widened any more, because the team auth has changed auth in the meantime.',
+    );
     expect(await percentNow()).toBe(20);
   });
 

@@ -47,8 +47,8 @@ function actsIn(early: Early, root: ParentNode): () => void {
 
 /**
  * Removes the HTML that the page began with, now that the app has drawn its own in `root`. What was typed there so far,
- * the focus, and a form that was sent move on to the app's fields of the same name; so does what else was done there. If the app has drawn a failure, what
- * was typed waits for the next try.
+ * the focus, and a form that was sent move on to the app's fields of the same name; so does what else was done there. If
+ * the app has drawn a failure, what was typed waits for the next try.
  */
 export function takeOver(root: ParentNode = document.getElementById('root')!): void {
   const early = document.getElementById(PRERENDERED_ID);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { PRODUCT_NAME, prerenderedFile, RELEASE_BASE } from './prerendered.ts';
 import type { Screens } from './screens.ts';
@@ -24,8 +24,8 @@ export class Prerender implements WebpackPluginInstance {
     const { sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
       compilation.hooks.processAssets.tapPromise('Prerender', async () => {
-        const drawn = await this.#drawn(compilation);
-        for (const [screen, html] of Object.entries(drawn)) {
+        for (const [screen, draw] of Object.entries(await this.#built(compilation))) {
+          const html = outsideBrowsers(screen, draw);
           expectUsable(screen, html, compilation);
           compilation.emitAsset(prerenderedFile(screen), new sources.RawSource(html));
         }
@@ -33,22 +33,26 @@ export class Prerender implements WebpackPluginInstance {
     });
   }
 
-  /** Builds the screens for Node, and runs them. */
-  async #drawn(compilation: Compilation): Promise<Record<string, string>> {
+  /** Builds the screens for Node. @returns what draws each of them */
+  async #built(compilation: Compilation): Promise<Record<string, () => string>> {
     const folder = join(this.#dir, '.cache', 'prerender');
     mkdirSync(folder, { recursive: true });
     const entry = join(folder, 'screens.ts');
-    const imports = Object.entries(this.#screens).map(
-      ([name, { file }]) => `import ${name} from '${resolve(this.#dir, file)}';\n`,
+    const drawn = Object.entries(this.#screens).flatMap(([name, { at, prerendered }]) =>
+      prerendered && at ? [{ name, at, frame: prerendered === true ? [] : [prerendered.inside] }] : [],
     );
-    const drawn = Object.entries(this.#screens).flatMap(([name, { at, prerendered }]) => {
-      if (!prerendered || !at) return [];
-      const frame = prerendered === true ? '' : `, ${prerendered.inside}`;
-      return [`  ${name}: prerender(${name}, '${at}', '${PRODUCT_NAME}'${frame}),\n`];
-    });
+    // No other screen has to run outside of a browser.
+    const imported = new Set(drawn.flatMap(({ name, frame }) => [name, ...frame]));
+    const imports = [...imported].map(
+      (name) => `import ${name} from '${resolve(this.#dir, this.#screens[name]!.file)}';\n`,
+    );
+    const calls = drawn.map(
+      ({ name, at, frame }) =>
+        `  ${name}: () => prerender(${[name, `'${at}'`, `'${PRODUCT_NAME}'`, ...frame].join(', ')}),\n`,
+    );
     writeFileSync(
       entry,
-      `import { prerender } from '@breakaway/host-api/prerender';\n${imports.join('')}export default {\n${drawn.join('')}};\n`,
+      `import { prerender } from '@breakaway/host-api/prerender';\n${imports.join('')}export default {\n${calls.join('')}};\n`,
     );
     const output = 'screens.cjs';
     const build = webpack({
@@ -71,15 +75,28 @@ export class Prerender implements WebpackPluginInstance {
     );
     compilation.fileDependencies.addAll([...built.fileDependencies].filter((file) => file !== entry));
     compilation.missingDependencies.addAll(built.missingDependencies);
-    const module = { exports: {} as { default: Record<string, string> } };
+    const module = { exports: {} as { default: Record<string, () => string> } };
     const code = readFileSync(join(folder, output), 'utf8');
     // Not `require`: the file is made anew with each build.
-    new Function('module', 'exports', 'require', code)(
-      module,
-      module.exports,
-      createRequire(import.meta.url),
+    outsideBrowsers(basename(this.#dir), () =>
+      new Function('module', 'exports', 'require', code)(
+        module,
+        module.exports,
+        createRequire(import.meta.url),
+      ),
     );
     return module.exports.default;
+  }
+}
+
+/** Runs code of screens. @throws Error that names whose code it is, for a screen that only a browser can draw */
+function outsideBrowsers<T>(whose: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(`${whose} cannot be drawn outside of a browser: ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
 }
 

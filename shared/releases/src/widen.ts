@@ -101,8 +101,10 @@ async function whatHappened(
   { state }: RemoteStatus,
 ): Promise<string> {
   const [last] = await registry.history(name);
+  const who = last?.team === 'registry' ? 'the registry' : `the team ${last?.team}`;
   const why = last?.reason ? `: ${last.reason}` : '.';
-  if (state.canary?.version !== version && state.live !== version)
-    return `${name} ${version} was withdrawn by ${last?.team}${why}`;
-  return `${last?.team} has changed ${name} in the meantime${why} It was not given to more visitors.`;
+  const isGone = state.canary?.version !== version && state.live !== version;
+  return isGone
+    ? `${name} ${version} was withdrawn by ${who}${why}`
+    : `${name} ${version} is not widened any more, because ${who} has changed ${name} in the meantime${why}`;
 }
