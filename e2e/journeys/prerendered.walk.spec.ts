@@ -20,6 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await route.continue();
   });
   await page.goto(appUrl() + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return go;
 }
 
