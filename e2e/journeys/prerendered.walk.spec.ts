@@ -153,6 +153,44 @@ for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/faq', '/about-
     expect(await places()).toEqual(before);
   });
 
+/** Records whether each larger paint than before was the app's own. */
+const watchPaints = (page: Page) =>
+  page.addInitScript(() => {
+    const ofApp: boolean[] = [];
+    Object.assign(window, { ofApp });
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        ofApp.push(Boolean(element?.closest('#root')));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+// Not the FAQ: there a line breaks elsewhere in the stand-in.
+for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/about-us'])
+  test(`the largest paint of ${path} is its first HTML, also when the letters are late`, async ({ page }) => {
+    let send = () => {};
+    const letters = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await letters;
+      await route.continue();
+    });
+    await watchPaints(page);
+    const go = await openWithoutScripts(page, path);
+    const paints = () => page.evaluate(() => (window as unknown as { ofApp: boolean[] }).ofApp);
+    await expect.poll(paints).toContain(false);
+    const standIns = await page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => family.includes('Fallback')).map(({ status }) => status),
+    );
+    test.skip(standIns.includes('error'), 'There is no Arial on this machine.');
+    send();
+    await page.evaluate(() => document.fonts.ready);
+    go();
+    await expect(early(page)).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))),
+    );
+    expect(await paints()).not.toContain(true);
+  });
+
 for (const [who, member] of Object.entries({ 'with a plan': newPremiumMember, 'without one': newMember }))
   test(`a member ${who} gets the app’s own`, async ({ page }) => {
     await signInAs(page, await member());

@@ -1,4 +1,4 @@
-import { fallbackFont, fontFiles } from './brand-files.ts';
+import { fallbackFonts, fontFiles } from './brand-files.ts';
 import { themeCss } from './palette.ts';
 
 const light = `${themeCss.light}
@@ -8,12 +8,21 @@ const dark = `${themeCss.dark}
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%); --shadow-high: 0 16px 48px rgb(0 0 0 / 60%);
   --shadow-up: 0 -8px 16px -12px rgb(0 0 0 / 60%);`;
 
+/** A font of the machine that stands in for ours with our measures, so that nothing moves when ours is there. */
+const fallbackFace = (name: keyof typeof fallbackFonts, family: string, weight: number, locals: string[]) => {
+  const { sizeAdjust, ascent, descent } = fallbackFonts[name];
+  return `
+@font-face { font-family: '${family}'; src: ${locals.map((local) => `local('${local}')`).join(', ')};
+  font-weight: ${weight}; size-adjust: ${sizeAdjust}; ascent-override: ${ascent}; descent-override: ${descent}; line-gap-override: 0%; }`;
+};
+
 /**
  * The typeface. Three small files: text in all weights, one wide cut for headings, one narrow cut for large figures.
  * Letters of other Latin languages are in a fourth file, which a page loads when it shows one. Until they are there,
- * Arial stands in with our measures, so that nothing moves.
+ * Arial stands in.
  */
-const faces = (folder: string) => `
+const faces = (folder: string) =>
+  `
 @font-face { font-family: 'Archivo'; src: url('${folder}${fontFiles.text}') format('woff2'); font-weight: 400 760;
   font-display: swap; }
 @font-face { font-family: 'Archivo'; src: url('${folder}${fontFiles.ext}') format('woff2'); font-weight: 400 760;
@@ -21,10 +30,13 @@ const faces = (folder: string) => `
 @font-face { font-family: 'Archivo Display'; src: url('${folder}${fontFiles.display}') format('woff2'); font-weight: 760;
   font-display: swap; }
 @font-face { font-family: 'Archivo Figures'; src: url('${folder}${fontFiles.figures}') format('woff2'); font-weight: 680;
-  font-display: swap; }
-@font-face { font-family: 'Archivo Fallback'; src: local('Arial'), local('Liberation Sans'), local('Arimo');
-  size-adjust: ${fallbackFont.sizeAdjust}; ascent-override: ${fallbackFont.ascent};
-  descent-override: ${fallbackFont.descent}; line-gap-override: 0%; }`;
+  font-display: swap; }` +
+  fallbackFace('text', 'Archivo Fallback', 400, ['Arial', 'Liberation Sans', 'Arimo']) +
+  fallbackFace('display', 'Archivo Display Fallback', 760, [
+    'Arial Bold',
+    'Liberation Sans Bold',
+    'Arimo Bold',
+  ]);
 
 /** The fonts that a page shows first, to be preloaded: the letters of its text and of its headings. */
 export const preloadedFonts = [fontFiles.text, fontFiles.display] as const;
@@ -32,7 +44,7 @@ export const preloadedFonts = [fontFiles.text, fontFiles.display] as const;
 const rules = `
 :root {${light}
   --font: 'Archivo', 'Archivo Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
-  --font-display: 'Archivo Display', var(--font);
+  --font-display: 'Archivo Display', 'Archivo Display Fallback', var(--font);
   --font-figures: 'Archivo Figures', var(--font);
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   --text-xs: 0.75rem; --text-s: 0.875rem; --text-m: 1rem; --text-l: 1.125rem; --text-xl: 1.375rem;
