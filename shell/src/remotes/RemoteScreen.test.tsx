@@ -97,6 +97,22 @@ test('a frame leaves the HTML that the page began with until what is inside is t
   await waitFor(() => expect(early()).toBeNull());
 });
 
+test('a frame that throws takes the HTML that the page began with away, too', async () => {
+  expectLogged(/boom/, /^Remote marketing 1\.2\.3 failed: render/);
+  document.body.insertAdjacentHTML('beforeend', '<div id="prerendered"></div>');
+  const Frame: ComponentType = () => {
+    throw new Error('boom');
+  };
+  mockRemotes.screen.mockImplementation(async (id) => loaded(id === 'marketing/PublicFrame' ? Frame : Plan));
+  renderScreen(
+    <RemoteScreen id="marketing/PublicFrame" feature="This page">
+      <RemoteScreen id="marketing/Faq" feature="FAQ" />
+    </RemoteScreen>,
+  );
+  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
+  expect(document.getElementById('prerendered')).toBeNull();
+});
+
 test('a screen that throws while rendering is replaced by the panel, and can be retried', async () => {
   // React logs what was thrown and where; the report logs the release.
   expectLogged(/boom/, /^Remote billing 1\.2\.3 failed: render/);
