@@ -172,17 +172,28 @@ describe('a canary that is widened step by step', () => {
       onStep: ({ percent }) => seen.push(`${percent} %`),
       onHealth: (one, live) =>
         seen.push(`${one.failures} of ${one.loads}, ${live?.failures} of ${live?.loads}`),
+      onWait: (why) => seen.push(why),
     });
 
   test('is live in the end; each step waits for pages that have used it', async () => {
     const done = start([5, 50, 100]);
     await until(async () => (await percentNow()) === 5);
     await send([...said('1.0.0', 40, 1), ...said('1.1.0', 9, 0)]);
+    await until(async () => seen.length === 2);
     await pause(50);
     expect(await percentNow()).toBe(5);
     await send(said('1.1.0', 1, 0));
     expect((await done).state).toMatchObject({ live: '1.1.0', canary: null });
-    expect(seen).toEqual(['5 %', '0 of 10, 1 of 40', '50 %', '0 of 10, 1 of 40', '100 %']);
+    expect(seen).toEqual([
+      '5 %',
+      expect.stringMatching(
+        /^Used by [09] of the 10 pages that it needs before it is given to more visitors\.$/,
+      ),
+      '0 of 10, 1 of 40',
+      '50 %',
+      '0 of 10, 1 of 40',
+      '100 %',
+    ]);
     expect((await auth.history('auth')).map(({ action, audience }) => [action, audience])).toEqual([
       ['deploy', null],
       ['canary', { percent: 50, members: ['usr_one'], staff: true }],
@@ -225,6 +236,9 @@ describe('a canary that is widened step by step', () => {
     await until(async () => (await percentNow()) === 5);
     const port = Number(new URL(running.url).port);
     await running.close();
+    await until(async () =>
+      seen.includes('The registry does not answer. The canary stays as it is until it does.'),
+    );
     await pause(300);
     running = await runRegistry(place, { port });
     await done;

@@ -16,7 +16,8 @@ for (let round = 1; round <= rounds && !process.exitCode; round += 1) {
   killed += more;
   for (const fault of faults) console.error(`Round ${round}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
-  if (round % 20 === 0 || faults.length > 0) console.log(`${round} of ${rounds} rounds, ${killed} kills`);
+  if (round % 20 === 0 || round === rounds || faults.length > 0)
+    console.log(`${round} of ${rounds} rounds, ${killed} kills`);
 }
 await service.kill();
 if (process.exitCode) console.error(`What is left lies in ${place.root}`);

@@ -103,6 +103,7 @@ async function canaryForSome({ words, options }: Arguments): Promise<string | vo
     onStep: (audience, answer) => console.log(said(audience, answer)),
     onHealth: (one, live) =>
       console.log([one, live].flatMap((each) => (each ? `${each.version} ${failed(each)}.` : [])).join(' ')),
+    onWait: (why) => console.log(why),
   });
 }
 

@@ -20,6 +20,8 @@ export interface Widening {
   /** Called after each step, and with what pages say before the next one. */
   onStep: (audience: Audience, answer: ChangeAnswer) => void;
   onHealth: (canary: ReleaseHealth, live: ReleaseHealth | undefined) => void;
+  /** Called when a step has to last longer, once for each reason: a sentence. */
+  onWait: (why: string) => void;
   lookMs?: number;
 }
 
@@ -71,10 +73,15 @@ export async function widen(registry: Registry, widening: Widening): Promise<Cha
 /** Waits until a step has lasted long enough, and enough pages have used the release. */
 async function held(
   registry: Registry,
-  { name, version, everyMs, pages, onHealth, lookMs = LOOK_MS }: Widening,
+  { name, version, everyMs, pages, onHealth, onWait, lookMs = LOOK_MS }: Widening,
   revision: number,
 ): Promise<RemoteStatus> {
   const until = Date.now() + everyMs;
+  let why: 'registry' | 'pages' | undefined;
+  const wait = (reason: NonNullable<typeof why>, sentence: string) => {
+    if (why !== reason) onWait(sentence);
+    why = reason;
+  };
   for (;;) {
     await pause(lookMs);
     // The step goes on while the registry is away.
@@ -82,12 +89,23 @@ async function held(
       if (error instanceof Unreachable) return undefined;
       throw error;
     });
-    if (!status) continue;
+    if (!status) {
+      wait('registry', 'The registry does not answer. The canary stays as it is until it does.');
+      continue;
+    }
     if (status.revision !== revision) throw new Error(await whatHappened(registry, name, version, status));
     const [canary, live] = [version, status.state.live].map((one) =>
       status.health.find((release) => release.version === one),
     );
-    if (Date.now() < until || (canary?.loads ?? 0) < pages) continue;
+    if (Date.now() < until) continue;
+    const loads = canary?.loads ?? 0;
+    if (loads < pages) {
+      wait(
+        'pages',
+        `Used by ${loads} of the ${pages} pages that it needs before it is given to more visitors.`,
+      );
+      continue;
+    }
     onHealth(canary ?? { version, loads: 0, failures: 0, failure: null }, live);
     return status;
   }
