@@ -36,6 +36,12 @@ const wrong: [what: string, command: string[], env: () => Record<string, string>
     () => ({ TEAM_KEY_FILE: root }),
     /^The key in \S+ cannot be read\.$/,
   ],
+  [
+    'a key that is not where the command was typed',
+    ['deploy', '0.1.0'],
+    () => ({ TEAM_KEY_FILE: 'keys/auth.json', INIT_CWD: '/somewhere' }),
+    /^There is no key in \/somewhere\/keys\/auth\.json\. /,
+  ],
   ['no port number', ['override'], () => ({ PORT: 'abc' }), /^PORT is abc, which is no port number\.$/],
   [
     'a port that is in use',

@@ -36,9 +36,11 @@ import { stepsOf, widen } from './widen.ts';
 const { env } = process;
 const dir = process.cwd();
 const name = remoteIn(dir);
-const data = resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../../.data'));
+/** Where a relative path begins: where the command was typed. `pnpm --filter` enters the remote's folder. */
+const typedIn = env.INIT_CWD ?? dir;
+const data = resolve(typedIn, env.DATA_DIR ?? join(import.meta.dirname, '../../../.data'));
 const keysDir = join(data, 'keys');
-const publicKeys = env.RELEASE_KEYS ?? join(keysDir, 'public.json');
+const publicKeys = resolve(typedIn, env.RELEASE_KEYS ?? join(keysDir, 'public.json'));
 const portBase = Number(env.PORT_BASE ?? DEFAULT_PORT_BASE);
 const appOrigin = env.APP_ORIGIN ?? `http://localhost:${portBase}`;
 const url = env.REGISTRY_URL ?? `http://localhost:${env.REGISTRY_PORT ?? 4200}`;
@@ -47,7 +49,7 @@ const patienceMs = env.REGISTRY_PATIENCE_S ? Number(env.REGISTRY_PATIENCE_S) * 1
 
 function privateKey(team = name): PrivateKey {
   if (env.TEAM_KEY) return privateKeyOf(env.TEAM_KEY, 'TEAM_KEY');
-  return readPrivateKey(env.TEAM_KEY_FILE ?? join(keysDir, `${team}.json`));
+  return readPrivateKey(resolve(typedIn, env.TEAM_KEY_FILE ?? join(keysDir, `${team}.json`)));
 }
 
 function registryWith(key?: PrivateKey): Registry {
