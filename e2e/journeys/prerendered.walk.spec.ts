@@ -137,21 +137,33 @@ for (const [path, words] of [
     await context.close();
   });
 
+/** Where everything stands that a visitor reads or presses. */
+const places = (page: Page) =>
+  page
+    .locator('h1, h2, label, input, summary, main a, main button, main p, footer a')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as object));
+
+async function expectNothingMoves(page: Page, path: string): Promise<void> {
+  const go = await openWithoutScripts(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places(page);
+  expect(before.length).toBeGreaterThan(4);
+  go();
+  await expect(early(page)).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+}
+
 for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/faq', '/about-us'])
   test(`nothing moves when the app takes over ${path}`, async ({ page }) => {
-    const go = await openWithoutScripts(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const places = () =>
-      page
-        .locator('h1, h2, label, input, summary, main a, main button, main p, footer a')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as object));
-    const before = await places();
-    expect(before.length).toBeGreaterThan(4);
-    go();
-    await expect(early(page)).toHaveCount(0);
-    expect(await places()).toEqual(before);
+    await expectNothingMoves(page, path);
   });
+
+test('nothing moves in a browser without passkeys either', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await expectNothingMoves(page, '/sign-in');
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+});
 
 /** Records whether each larger paint than before was the app's own. */
 const watchPaints = (page: Page) =>

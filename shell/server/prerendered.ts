@@ -79,8 +79,9 @@ export const prerenderedCss = `
 #${PRERENDERED_ID} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }`;
 
 /**
- * The HTML of the first screen and the script that belongs to it: a member gets another page, and a form that is sent or
- * a button that is pressed before the app is there waits for it.
+ * The HTML of the first screen and the script that belongs to it: a member gets another page, and what needs
+ * something that the browser does not have goes, and a form that is sent or a button that is pressed before the app is
+ * there waits for it.
  * @param name of the product, safe inside HTML
  * @param sessionKey as JSON that is safe inside a script element
  */
@@ -90,6 +91,7 @@ export const prerenderedHtml = (html: string, name: string, nonce: string, sessi
 const early = document.getElementById('${PRERENDERED_ID}');
 ${visitorScript(sessionKey)}
 if (visitor.kind !== 'guest') early.remove();
+for (const part of early.querySelectorAll('[data-needs]')) if (!(part.dataset.needs in window)) part.remove();
 early.addEventListener('submit', (event) => {
   event.preventDefault();
   early.dataset.sent = '';

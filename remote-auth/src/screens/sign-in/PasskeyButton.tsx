@@ -19,7 +19,16 @@ export function PasskeyButton({ busy, disabled, onPress }: Props) {
   }, [busy]);
   return (
     <>
-      <Button ref={button} tone="secondary" wide busy={busy} disabled={disabled} onClick={onPress}>
+      <Button
+        ref={button}
+        tone="secondary"
+        wide
+        busy={busy}
+        disabled={disabled}
+        onClick={onPress}
+        // The first HTML of the page is the same for all browsers.
+        data-needs="PublicKeyCredential"
+      >
         {busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
       </Button>
       <VisuallyHidden role="status">{busy && 'Please follow your browser.'}</VisuallyHidden>
