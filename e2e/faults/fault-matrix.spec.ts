@@ -144,7 +144,7 @@ async function run(visit: Visit, fault: Fault, place: Place, moment: Moment): Pr
     await expectSameRelease(visit);
     await expect.poll(failures).toEqual([report(version.live)]);
   } else {
-    await expect(panelOf(visit)).toBeVisible({ timeout: 30_000 });
+    await expect(panelOf(visit)).toBeVisible();
     const tried = then === 'the panel' ? [version.live] : [version.live, version.previous];
     await expect.poll(failures).toEqual(tried.map(report));
     if (moment !== 'retry') return expectUsable(visit);
@@ -184,7 +184,8 @@ for (const [fault, { kind, then, heals }] of Object.entries(outcomes) as [Fault,
   test(`${fault}: ${kind}, ${then}, ${heals ? 'heals by itself if it passes' : 'no second request by itself'}`, async ({
     browser,
   }) => {
-    test.slow();
+    // `test.slow()` counts once for a test and its hooks.
+    test.setTimeout(300_000);
     const cells = places.flatMap((place) =>
       moments
         .filter((moment) => moment !== 'one request' || heals)

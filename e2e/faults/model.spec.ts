@@ -121,7 +121,7 @@ test('a reload and a second tab in mid-answer show it as it grows, and then whol
   await page.reload();
   for (const one of [page, other]) {
     await expect(one.getByText(/^Here is/)).toBeVisible();
-    await expect(one.getByText('Breakaway coach with scripted')).toBeVisible({ timeout: 30_000 });
+    await expect(one.getByText('Breakaway coach with scripted')).toBeVisible();
     await expect(answers(one)).toHaveCount(1);
   }
   expect(await stored(session)).toEqual(ONCE);
@@ -143,7 +143,7 @@ test('an API that is killed in mid-answer: the page fetches the answer when it i
   await pace(1, 1);
   api.start();
   await api.ready();
-  await expect(answers(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect(answers(page)).toHaveCount(1);
   await expect(page.getByText('Breakaway coach with scripted')).toBeVisible();
   expect(await stored(session)).toEqual(ONCE);
 });
@@ -165,9 +165,7 @@ test('an API that is killed while nobody looks: what was written is there, marke
   api.start();
   await api.ready();
   await page.goto(address);
-  await expect(page.getByText('Stopped. The end of this answer is missing.')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('Stopped. The end of this answer is missing.')).toBeVisible();
   await pace(1, 1);
   await send(page, CLIMB);
   await expect(answers(page)).toHaveCount(2);

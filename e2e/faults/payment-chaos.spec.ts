@@ -29,6 +29,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end?.());
 
+// A step that broke off is tried again sooner.
+test.use({ actionTimeout: 15_000 });
+
 /** Retries what broke off, as a person or a job on a server does. */
 const persist = (step: () => Promise<void>) => expect(step).toPass({ timeout: 180_000, intervals: [500] });
 
@@ -107,7 +110,7 @@ test(`half of all webhooks lost, the others duplicated or reordered, connections
 }) => {
   // Five payments in a row, each with calls that break off. `test.slow()` would do nothing here: Playwright counts it
   // once for a test and its hooks, and `beforeAll` has used it.
-  test.setTimeout(300_000);
+  test.setTimeout(450_000);
   const paid: { name: string; member: Session; paypal: string[] }[] = [];
   await control('PUT', '/sandbox/chaos', { seed: SEED, drop: 0.5, repeat: 0.3, reorder: 0.5, cut: 0.1 });
   for (const [name, pay] of Object.entries(ways)) {

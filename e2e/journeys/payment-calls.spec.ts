@@ -72,7 +72,7 @@ test('by card, with a discount code, and cancelled @7.validate-coupon @7.create-
     'payment_method_data[billing_details][address][country]': 'IT',
     'payment_method_data[billing_details][address][postal_code]': '39100',
   });
-  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(consultantPath));
 
   const read = seen<{ subscription: { subscriptionId: string } }>(
     answerOf(page, 'GET', '/stripe/subscription'),
@@ -121,7 +121,7 @@ test('by PayPal @7.paypal-create-subscription @7.verify-paypal-transaction @6.be
     sent: { transactionId: creation.data.id, userId: user._id },
   });
   expect(verification.data.message).toBe('Payment Successful');
-  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(consultantPath));
 });
 
 test('a free year has a number that begins with FREE @3.subscription @9.free-amount', async ({ page }) => {
@@ -136,5 +136,5 @@ test('a free year has a number that begins with FREE @3.subscription @9.free-amo
   await upgrade(page);
   const { data } = await opened;
   expect(data).toMatchObject({ clientSecret: null, subscriptionId: expect.stringMatching(/^FREE/) });
-  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(consultantPath));
 });

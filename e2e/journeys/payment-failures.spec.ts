@@ -18,7 +18,7 @@ async function atThePaymentPage(page: Page): Promise<Session> {
 
 /** At the consultant, with the record that says premium. */
 async function arrives(page: Page): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(consultantPath));
   const isPremium = () =>
     page.evaluate(
       () =>

@@ -59,7 +59,7 @@ async function expectLedIn(page: Page): Promise<void> {
 
 /** The member has access as premium, and the provider has exactly one plan of theirs, paid once. */
 async function expectInsideOnce(page: Page, member: Session): Promise<void> {
-  await expect(page).toHaveURL(inside, { timeout: 30_000 });
+  await expect(page).toHaveURL(inside);
   const stored = () =>
     page.evaluate(
       () =>
@@ -151,7 +151,7 @@ test('the network fails after the charge: the page waits, and continues when it 
   const { deliver } = await moneyTaken();
   await context.setOffline(true);
   await deliver();
-  await expect(page.getByText('we are still waiting for its confirmation')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('we are still waiting for its confirmation')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(new RegExp(consultantPath));
@@ -243,10 +243,10 @@ test('a challenge in one tab, an approval at PayPal in the other: PayPal’s pla
   await toPayment(other);
   const plan = await atPaypal(other);
   await approve(other).click();
-  await expect(other).toHaveURL(inside, { timeout: 30_000 });
+  await expect(other).toHaveURL(inside);
 
   await answerChallenge(page, 'Complete');
-  await expect(page).toHaveURL(inside, { timeout: 30_000 });
+  await expect(page).toHaveURL(inside);
   expect(await isPremium(member)).toBe(true);
   expect(await moneyOf(member, [plan])).toEqual([PRICE_CENTS]);
   expect((await subscriptionsOf(member)).filter(({ status }) => status === 'active')).toEqual([]);
@@ -269,7 +269,7 @@ test('PayPal waits in one tab, the card pays in the other, then PayPal is approv
   const byCard = await activeSubscription(member);
 
   await approve(page).click();
-  await expect.poll(() => moneyOf(member, [late]), { timeout: 30_000 }).toHaveLength(3);
+  await expect.poll(() => moneyOf(member, [late])).toHaveLength(3);
   const path = `/stripe/subscription?userId=${member.data._id}`;
   const { data } = await call<{ data: { subscription: { subscriptionId: string } } }>('GET', path, member);
   const kept = data.subscription.subscriptionId;

@@ -15,14 +15,14 @@ type PayingMember = Awaited<ReturnType<typeof newPayingMember>>;
 /** The provider ends the plan immediately; its notice has reached the API when this returns. */
 async function endPlan(member: PayingMember): Promise<void> {
   await stripe('DELETE', `subscriptions/${member.plan}`);
-  await expect.poll(() => isPremium(member), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isPremium(member)).toBe(false);
 }
 
 async function payAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${appUrl()}/subscription`);
   await fillCard(page);
   await upgrade(page);
-  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(consultantPath));
 }
 
 const messageBox = (page: Page) => page.getByPlaceholder('Message Breakaway');

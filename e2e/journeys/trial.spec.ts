@@ -28,7 +28,7 @@ test('a new member tries PRO for seven days in one press, sees when it ends, and
   await expect(page.getByText(/^Your free trial runs until /)).toBeVisible();
   await fillCard(page);
   await upgrade(page);
-  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(consultantPath));
   await page.goto(`${appUrl()}/manage-subscription`);
   await expect(page.getByText('€89.99/year')).toBeVisible();
 });

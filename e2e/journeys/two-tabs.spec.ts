@@ -54,7 +54,7 @@ test('two tabs have one plan of a course, and each its own course', async ({ pag
   ] as const) {
     await one.reload();
     // Two pages plan a course at the same time.
-    await expect(course(one, name)).toBeVisible({ timeout: 30_000 });
+    await expect(course(one, name)).toBeVisible();
     await expect(wind(one)).toHaveValue(typed);
   }
 

@@ -59,7 +59,7 @@ for (const by of ['card', 'paypal'] as const) {
       await fillCard(page);
       await upgrade(page);
     } else await answerPaypal(page, 'Agree & Subscribe');
-    await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+    await expect(page).toHaveURL(new RegExp(consultantPath));
     expect(await isPremium(member)).toBe(true);
     await page.goto(`${appUrl()}/manage-subscription`);
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
