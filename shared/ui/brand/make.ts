@@ -129,11 +129,10 @@ writeFileSync(
   join(import.meta.dirname, '../src/brand-files.ts'),
   `/** The files of the brand by what they are. Written by \`npm run brand\`; do not edit. */
 export const fontFiles = ${JSON.stringify(fonts)} as const;
-/** Arial, as wide and as high as our typeface: the text, and the cut for headings. */
-export const fallbackFonts = ${JSON.stringify({
-    text: fallbackMetrics(font, 'regular'),
-    display: fallbackMetrics(headings, 'bold', HEADINGS_ROOM),
-  })} as const;
+/** Arial, as wide and as high as our typeface. */
+export const fallbackFont = ${JSON.stringify(fallbackMetrics(font, 'regular'))} as const;
+/** The same for headings, in Arial Bold. */
+export const headingFallbackFont = ${JSON.stringify(fallbackMetrics(headings, 'bold', HEADINGS_ROOM))} as const;
 export const iconFiles = ${JSON.stringify(icons)} as const;
 `,
 );

@@ -5,11 +5,10 @@ export const fontFiles = {
   figures: 'archivo-figures.b5c781b7.woff2',
   ext: 'archivo-ext.ff4f17d2.woff2',
 } as const;
-/** Arial, as wide and as high as our typeface: the text, and the cut for headings. */
-export const fallbackFonts = {
-  text: { sizeAdjust: '101.95%', ascent: '86.12%', descent: '20.60%' },
-  display: { sizeAdjust: '117.67%', ascent: '74.61%', descent: '17.85%' },
-} as const;
+/** Arial, as wide and as high as our typeface. */
+export const fallbackFont = { sizeAdjust: '101.95%', ascent: '86.12%', descent: '20.60%' } as const;
+/** The same for headings, in Arial Bold. */
+export const headingFallbackFont = { sizeAdjust: '117.67%', ascent: '74.61%', descent: '17.85%' } as const;
 export const iconFiles = {
   svg: 'icon.e100a888.svg',
   apple: 'icon-180.d550bfb3.png',

@@ -1,4 +1,4 @@
-import { fallbackFonts, fontFiles } from './brand-files.ts';
+import { fallbackFont, fontFiles, headingFallbackFont } from './brand-files.ts';
 import { themeCss } from './palette.ts';
 
 const light = `${themeCss.light}
@@ -9,12 +9,14 @@ const dark = `${themeCss.dark}
   --shadow-up: 0 -8px 16px -12px rgb(0 0 0 / 60%);`;
 
 /** A font of the machine that stands in for ours with our measures, so that nothing moves when ours is there. */
-const fallbackFace = (name: keyof typeof fallbackFonts, family: string, weight: number, locals: string[]) => {
-  const { sizeAdjust, ascent, descent } = fallbackFonts[name];
-  return `
+const fallbackFace = (
+  family: string,
+  { sizeAdjust, ascent, descent }: Record<keyof typeof fallbackFont, string>,
+  weight: number,
+  locals: string[],
+) => `
 @font-face { font-family: '${family}'; src: ${locals.map((local) => `local('${local}')`).join(', ')};
   font-weight: ${weight}; size-adjust: ${sizeAdjust}; ascent-override: ${ascent}; descent-override: ${descent}; line-gap-override: 0%; }`;
-};
 
 /**
  * The typeface. Three small files: text in all weights, one wide cut for headings, one narrow cut for large figures.
@@ -31,8 +33,8 @@ const faces = (folder: string) =>
   font-display: swap; }
 @font-face { font-family: 'Archivo Figures'; src: url('${folder}${fontFiles.figures}') format('woff2'); font-weight: 680;
   font-display: swap; }` +
-  fallbackFace('text', 'Archivo Fallback', 400, ['Arial', 'Liberation Sans', 'Arimo']) +
-  fallbackFace('display', 'Archivo Display Fallback', 760, [
+  fallbackFace('Archivo Fallback', fallbackFont, 400, ['Arial', 'Liberation Sans', 'Arimo']) +
+  fallbackFace('Archivo Display Fallback', headingFallbackFont, 760, [
     'Arial Bold',
     'Liberation Sans Bold',
     'Arimo Bold',
