@@ -186,9 +186,7 @@ describe('a canary that is widened step by step', () => {
     expect((await done).state).toMatchObject({ live: '1.1.0', canary: null });
     expect(seen).toEqual([
       '5 %',
-      expect.stringMatching(
-        /^Used by [09] of the 10 pages that it needs before it is given to more visitors\.$/,
-      ),
+      expect.stringMatching(/^Waiting for 10 pages that have used it: [09] so far\.$/),
       '0 of 10, 1 of 40',
       '50 %',
       '0 of 10, 1 of 40',

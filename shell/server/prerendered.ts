@@ -79,9 +79,8 @@ export const prerenderedCss = `
 #${PRERENDERED_ID} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }`;
 
 /**
- * The HTML of the first screen and the script that belongs to it: a member gets another page, and what needs
- * something that the browser does not have goes, and a form that is sent or a button that is pressed before the app is
- * there waits for it.
+ * The HTML of the first screen and the script that belongs to it. A member gets another page. What the browser cannot do
+ * is left out (`data-needs`). A form that is sent or a button that is pressed before the app is there waits for it.
  * @param name of the product, safe inside HTML
  * @param sessionKey as JSON that is safe inside a script element
  */

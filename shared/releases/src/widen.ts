@@ -20,7 +20,7 @@ export interface Widening {
   /** Called after each step, and with what pages say before the next one. */
   onStep: (audience: Audience, answer: ChangeAnswer) => void;
   onHealth: (canary: ReleaseHealth, live: ReleaseHealth | undefined) => void;
-  /** Called when a step has to last longer, once for each reason: a sentence. */
+  /** Called with a sentence each time a step begins to wait for something else than its time. */
   onWait: (why: string) => void;
   lookMs?: number;
 }
@@ -77,10 +77,10 @@ async function held(
   revision: number,
 ): Promise<RemoteStatus> {
   const until = Date.now() + everyMs;
-  let why: 'registry' | 'pages' | undefined;
-  const wait = (reason: NonNullable<typeof why>, sentence: string) => {
-    if (why !== reason) onWait(sentence);
-    why = reason;
+  let reason: string | undefined;
+  const waitFor = (what: 'time' | 'registry' | 'pages', sentence?: string) => {
+    if (sentence && reason !== what) onWait(sentence);
+    reason = what;
   };
   for (;;) {
     await pause(lookMs);
@@ -90,20 +90,20 @@ async function held(
       throw error;
     });
     if (!status) {
-      wait('registry', 'The registry does not answer. The canary stays as it is until it does.');
+      waitFor('registry', 'The registry does not answer. The canary stays as it is until it does.');
       continue;
     }
     if (status.revision !== revision) throw new Error(await whatHappened(registry, name, version, status));
     const [canary, live] = [version, status.state.live].map((one) =>
       status.health.find((release) => release.version === one),
     );
-    if (Date.now() < until) continue;
+    if (Date.now() < until) {
+      waitFor('time');
+      continue;
+    }
     const loads = canary?.loads ?? 0;
     if (loads < pages) {
-      wait(
-        'pages',
-        `Used by ${loads} of the ${pages} pages that it needs before it is given to more visitors.`,
-      );
+      waitFor('pages', `Waiting for ${pages} pages that have used it: ${loads} so far.`);
       continue;
     }
     onHealth(canary ?? { version, loads: 0, failures: 0, failure: null }, live);
