@@ -115,7 +115,21 @@ function override([files, knows, not = []]: Row): OxlintOverride {
     },
     ...not,
   ];
-  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  const styles = {
+    name: 'styled-components',
+    allowImportNames: [
+      'createGlobalStyle',
+      'css',
+      'default',
+      'keyframes',
+      'styled',
+      'ThemeContext',
+      'ThemeProvider',
+      'useTheme',
+    ],
+    message: 'The shell shares less than all of this package: shell/src/shares/styled-components.ts.',
+  };
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns, paths: [styles] }] } };
 }
 
 export default defineConfig({

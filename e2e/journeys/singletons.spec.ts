@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { remoteNames } from '@breakaway/federation/local-ports';
+import { freshEmail, newPremiumMember, password } from '../support/members.ts';
 import { appUrl } from '../support/addresses.ts';
 
 /**
@@ -8,12 +9,8 @@ import { appUrl } from '../support/addresses.ts';
  */
 
 type Copies = Record<string, unknown>;
-interface FederationInstance {
-  loadRemote(id: string): Promise<Copies>;
-  registerRemotes(remotes: { name: string; entry: string }[]): void;
-}
-declare global {
-  var __FEDERATION__: { __INSTANCES__: FederationInstance[] };
+interface Container {
+  get(module: string): Promise<() => Copies>;
 }
 
 const shared = [
@@ -29,30 +26,44 @@ const shared = [
 ];
 
 test('shell and remotes share one copy of every singleton', async ({ page }) => {
-  await page.goto(`${appUrl()}/about-us`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const report = await page.evaluate(async (names) => {
-    const federation = globalThis.__FEDERATION__.__INSTANCES__[0]!;
-    const listed = JSON.parse(document.querySelector('#remote-registry')!.textContent!) as Record<
-      string,
-      { base: string; entry: string }[]
-    >;
-    // The page has registered the remotes that it shows; the others are registered as its loader would.
-    const rest = Object.entries(listed).filter(([name]) => name !== 'marketing');
-    federation.registerRemotes(
-      rest.map(([name, [live]]) => ({ name, entry: new URL(live!.base + live!.entry, location.href).href })),
-    );
-    const probes: [string, Copies][] = [];
-    for (const name of Object.keys(listed).toSorted())
-      probes.push([name, await federation.loadRemote(`${name}/probe`)]);
-    const first = probes[0]![1];
-    const differences = probes.flatMap(([remote, copies]) =>
-      names
-        .filter((name) => copies[name] === undefined || copies[name] !== first[name])
-        .map((name) => `${remote}: ${name}`),
-    );
-    return { remotes: probes.map(([remote]) => remote), differences };
-  }, shared);
+  // One document, in which each remote shows something: its container is in a global of its name.
+  const email = freshEmail();
+  await newPremiumMember({ email });
+  const go = async (path: string) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  };
+  await page.goto(`${appUrl()}/sign-in`);
+  const form = page.locator('#root');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+  await expect(form.locator('textarea')).toBeVisible();
+  await go('/app/settings');
+  await expect(form.locator('input[name=name]')).toBeVisible();
+  for (const path of ['/manage-subscription', '/faq']) {
+    await go(path);
+    await expect(form.locator('main h1')).toBeVisible();
+  }
+  const report = await page.evaluate(
+    async ({ names, remotes }) => {
+      const probes: [string, Copies][] = [];
+      for (const remote of remotes) {
+        const container = (globalThis as unknown as Record<string, Container>)[remote]!;
+        probes.push([remote, (await container.get('./probe'))()]);
+      }
+      const first = probes[0]![1];
+      const differences = probes.flatMap(([remote, copies]) =>
+        names
+          .filter((name) => copies[name] === undefined || copies[name] !== first[name])
+          .map((name) => `${remote}: ${name}`),
+      );
+      return { remotes: probes.map(([remote]) => remote), differences };
+    },
+    { names: shared, remotes: remoteNames },
+  );
   expect(report).toEqual({ remotes: remoteNames, differences: [] });
 });
 

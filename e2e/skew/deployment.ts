@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { apps } from '@breakaway/federation/local-ports';
-import { satisfies } from '@breakaway/releases/release';
+import { satisfies } from '@breakaway/federation/caret';
 import { freePorts, releaseFrom, root, startStack, type Stack } from 'stack';
 import { hostApiOf, type Checkout } from './checkout.ts';
 import { sidesOf, type PairName, type Side } from './pairs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { verifyRelease, type PublicKey } from '@breakaway/releases/keys';
 import type { Audience, ChangeAnswer, RemoteState, wantedChange } from '@breakaway/releases/protocol';
-import { satisfies } from '@breakaway/releases/release';
+import { satisfies } from '@breakaway/federation/caret';
 import type { z } from 'zod';
 import { withCanary, withDeployed, withoutCanary, withRolledBack } from './live.ts';
 import { Refusal } from './refusal.ts';

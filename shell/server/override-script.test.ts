@@ -1,4 +1,4 @@
-import { satisfies } from '@breakaway/releases/release';
+import { satisfies } from '@breakaway/federation/caret';
 import { classify } from '../src/remotes/failure.ts';
 import { overrideParts } from './override-script.ts';
 
@@ -12,11 +12,13 @@ const release = {
   entry: 'entry.js',
   integrity: { 'entry.js': hash, 'nested/chunk.js': hash, 'picture.png': hash, 'old.js': 'md5-x' },
   hostApi: '^1.4.0',
+  bringsRuntime: true,
 };
 interface Placed {
   version: string;
   base: string;
   entry: string;
+  needsCore?: boolean;
 }
 interface PageOverrides {
   fillIn(remote: string, release: Placed, attempt: number): Promise<void>;
@@ -64,11 +66,23 @@ const failure = async (page: PageOverrides, attempt = 0) => {
   return (await classify(error, candidate)).kind;
 };
 
+test('a build of before November 2026 needs a part of the runtime from the page', async () => {
+  const { bringsRuntime: _, ...older } = release;
+  const candidate = placed();
+  await start(says(older)).fillIn('chat', candidate, 0);
+  expect(candidate.needsCore).toBe(true);
+});
+
 test('the loader learns where the release is, and exactly its scripts have a hash', async () => {
   const page = start(says(release));
   const candidate = placed();
   await page.fillIn('chat', candidate, 0);
-  expect(candidate).toEqual({ version: 'localhost:3202', base: BASE, entry: 'entry.js' });
+  expect(candidate).toEqual({
+    version: 'localhost:3202',
+    base: BASE,
+    entry: 'entry.js',
+    needsCore: false,
+  });
   expect(asked).toHaveBeenCalledWith('http://localhost:3202/release.json', expect.anything());
   expect(page.hashOf(`${BASE}entry.js`)).toBe(hash);
   expect(page.hashOf(`${BASE}nested/chunk.js`)).toBe(hash);

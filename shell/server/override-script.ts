@@ -59,7 +59,7 @@ const ask = async (remote) => {
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok)
     throw failed(remote, host + ' has nothing to show for ' + mine + ': ' + (said.message ?? answer.status), 'ScriptNetworkError', 'no build');
-  const { name, version, entry, integrity, hostApi: range } = said;
+  const { name, version, entry, integrity, hostApi: range, bringsRuntime } = said;
   if (name !== remote || typeof version !== 'string' || typeof entry !== 'string' || !integrity)
     throw failed(remote, host + ' serves ' + (typeof name === 'string' ? name : 'something else') + ', not ' + remote + '.', 'Error', 'no release of ' + remote);
   if (!/^\\^\\d+\\.\\d+\\.\\d+$/.test(range) || !fits(range))
@@ -69,7 +69,7 @@ const ask = async (remote) => {
     if (file.endsWith('.js') && /^sha384-/.test(hash)) hashes.set(new URL(base + file).href, hash);
   problems.delete(remote);
   show();
-  return { base, entry };
+  return { base, entry, needsCore: !bringsRuntime };
 };
 const askOnce = (remote, attempt) => {
   const key = remote + ' ' + attempt;

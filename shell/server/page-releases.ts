@@ -1,6 +1,7 @@
+import { satisfies } from '@breakaway/federation/caret';
 import type { LiveReleases } from '@breakaway/releases/follow';
 import { withMarks } from '@breakaway/releases/member-mark';
-import { satisfies, type Release } from '@breakaway/releases/release';
+import type { Release } from '@breakaway/releases/release';
 import type { Candidate, PageRegistry } from '../src/remotes/page-registry.ts';
 import { routes } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
@@ -21,10 +22,11 @@ export function pageRegistry(
 ): PageRegistry {
   const page: PageRegistry = {};
   for (const [name, { previous, canary, ...newest }] of Object.entries(live)) {
-    const candidate = ({ version, entry }: Release): Candidate => ({
+    const candidate = ({ version, entry, bringsRuntime }: Release): Candidate => ({
       version,
       base: `${baseOf(name) ?? `/remotes/${name}`}/${version}/`,
       entry,
+      ...(!bringsRuntime && { needsCore: true }),
     });
     // A page comes to the release behind it only by a failure, and then gets nothing ahead of the entry.
     const first = (release: Release): Candidate => {

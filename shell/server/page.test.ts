@@ -20,6 +20,7 @@ const release = (name: string, version: string, hostApi = '^1.0.0'): Release => 
     'picture.png': 'sha384-picture',
   },
   maps: {},
+  bringsRuntime: true as const,
   hostApi,
 });
 const live: LiveReleases = { auth: { ...release('auth', '1.1.0'), previous: [release('auth', '1.0.0')] } };
@@ -104,6 +105,12 @@ test('releases built for an incompatible host-api never reach the browser', () =
     auth: [{ version: '1.0.0', base: '/remotes/auth/1.0.0/', entry: 'remoteEntry.0123abcd.js' }],
     chat: [],
   });
+});
+
+test('a page knows which releases take a part of the runtime from it', () => {
+  const { bringsRuntime: _, ...older } = release('auth', '1.0.0');
+  const [newest, before] = pageRegistry({ auth: { ...live.auth!, previous: [older] } }, '1.0.0').auth!;
+  expect([newest!.needsCore, before!.needsCore]).toEqual([undefined, true]);
 });
 
 test('the releases that a page tries first say what their screens begin with', () => {

@@ -1,4 +1,5 @@
 // The nonce has to be set before the first styled component renders.
 import './nonce.ts';
-import './remotes/runtime-core.ts';
+// Named here so that it is part of the page: remotes get it as styled-components.
+import './shares/styled-components.ts';
 import './start.tsx';

@@ -47,6 +47,7 @@ export function outputVersion(dir: string, facts: Facts): WebpackPluginInstance 
           const build = {
             ...facts,
             version: `${packageVersion(dir)}-${hash}`,
+            bringsRuntime: true,
             shares: sharesOf(compilation),
           };
           compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build)));

@@ -7,7 +7,7 @@ test.each([
   ['the shell', host(folder('shell'))],
   ['a remote', remote(folder('remote-auth'), { screens: {} })],
   ['a tool', tool(folder('tool-race-analyzer'), { title: 'Race Analyzer' })],
-])('chunks of %s have 120000 ms @9.chunk-timeout', (_, configure) => {
+])('scripts that %s loads have 120000 ms @9.chunk-timeout', (_, configure) => {
   const { output } = configure({}, { mode: 'production' });
   expect(output?.chunkLoadTimeout).toBe(120_000);
 });

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import {
+  ConsumeSharedPlugin,
+  ModuleFederationPlugin,
+  ProvideSharedPlugin,
+} from '@module-federation/enhanced';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { brand } from './brand.ts';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
@@ -9,7 +13,7 @@ import { guardedChunks } from './guarded-chunks.ts';
 import { installableHead, offline, type Installable } from './offline.ts';
 import { Prerender } from './prerender.ts';
 import { outputVersion, pendingName } from './output-version.ts';
-import { installedVersion, sharedFor } from './share-policy.ts';
+import { installedVersion, sharedByPage, sharedByRemote } from './share-policy.ts';
 import { stableOutput } from './stable-output.ts';
 import { standaloneRemote } from './standalone.ts';
 import { base, chunkLoadTimeout, page, type ConfigFunction, type Mode } from './webpack-base.ts';
@@ -42,7 +46,8 @@ function publishedRemote(
     output: {
       path: join(dir, 'dist'),
       clean: true,
-      publicPath: 'auto',
+      // The runtime sets it: the folder of the entry's script.
+      publicPath: '',
       // Two versions of one remote can meet on one page (fallback, roll-out): their chunks must not mix.
       uniqueName: pendingName(dir, name),
       // A module that threw while it was loaded throws again for the next screen, instead of being handed out half made.
@@ -58,13 +63,11 @@ function publishedRemote(
         name,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { ...exposes, './probe': probe(dir) },
-        shareStrategy: 'loaded-first',
-        shared: sharedFor('remote', dir),
-        // The runtime's core is the shell's copy, which is on the page before any remote loads.
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+        shared: sharedByRemote(dir),
         dts: false,
         manifest: true,
       }),
+      ownRuntime('container', name),
       stableOutput,
       guardedChunks,
       new Prerender(dir, screens),
@@ -73,6 +76,28 @@ function publishedRemote(
     ],
   };
 }
+
+/** Our runtime in the place of the federation plugin's own, for which the plugin has no option. */
+const ownRuntime = (role: 'page' | 'container', name: string): WebpackPluginInstance => ({
+  apply(compiler) {
+    new webpack.NormalModuleReplacementPlugin(
+      /[\\/]webpack-bundler-runtime[\\/]/,
+      join(import.meta.dirname, 'runtime', `${role}.ts`),
+    ).apply(compiler);
+    compiler.hooks.thisCompilation.tap('ownRuntime', ({ hooks }) =>
+      hooks.runtimeModule.tap('ownRuntime', (module) => {
+        // webpack adds its own code for share scopes; the plugin's comes later and takes its place.
+        if (module.name === 'sharing' && module.stage === webpack.RuntimeModule.STAGE_NORMAL)
+          module.generate = () => null;
+        // What the plugin's runtime needs beside the name is for remotes that are known at build time.
+        if (module.name === 'federation runtime')
+          module.generate = () =>
+            `__webpack_require__.federation = { initOptions: { name: ${JSON.stringify(name)} } };
+__webpack_require__.consumesLoadingData = {};`;
+      }),
+    );
+  },
+});
 
 /**
  * A module that shows which copies of the shared packages this remote uses. Only tests load it: a singleton that is not
@@ -109,23 +134,19 @@ export function host(dir: string): ConfigFunction {
         clean: true,
         publicPath: '/assets/',
         uniqueName: 'shell',
+        // A remote's entry of another origin can be compared with its hash only if that origin allows it.
+        crossOriginLoading: 'anonymous',
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         cssChunkFilename: '[name].[contenthash:8].css',
         chunkLoadTimeout,
       },
       plugins: [
-        new ModuleFederationPlugin({
-          name: 'shell',
-          remotes: {},
-          shareStrategy: 'loaded-first',
-          shared: sharedFor('page', dir),
-          // Releases are registered by the address of their entry: the runtime's manifests and snapshots are never
-          // used.
-          experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
-          dts: false,
-          manifest: false,
-        }),
+        new ModuleFederationPlugin({ name: 'shell', dts: false, manifest: false }),
+        new ProvideSharedPlugin({ shareScope: 'default', provides: sharedByPage(dir) }),
+        // The shell uses its own copies without asking. This plugin brings the code for share scopes.
+        new ConsumeSharedPlugin({ shareScope: 'default', consumes: {} }),
+        ownRuntime('page', 'shell'),
         stableOutput,
         brand('brand/', { icons: true }),
         guardedChunks,

@@ -16,6 +16,8 @@ export interface SharedPackage {
   key: string;
   provider: 'host' | 'remote';
   strict: boolean;
+  /** The file of the page whose exports are shared in place of the package's own, where those are more than needed. */
+  facade?: string;
 }
 
 export const sharedPackages: readonly SharedPackage[] = [
@@ -23,45 +25,77 @@ export const sharedPackages: readonly SharedPackage[] = [
   // The trailing slash covers react/jsx-runtime, which would be a second copy without it.
   { key: 'react/', provider: 'host', strict: true },
   { key: 'jotai', provider: 'host', strict: false },
-  { key: 'styled-components', provider: 'host', strict: false },
+  {
+    key: 'styled-components',
+    provider: 'host',
+    strict: false,
+    facade: 'src/shares/styled-components.ts',
+  },
   { key: '@breakaway/host-api', provider: 'host', strict: true },
   { key: '@breakaway/ui', provider: 'host', strict: false },
   { key: 'formik', provider: 'remote', strict: false },
   { key: 'yup', provider: 'remote', strict: false },
 ];
 
-/** A whole page (the shell, or a remote that runs alone), or a remote inside the shell's page. */
-export type Role = 'page' | 'remote';
-
 const hostApi = join(import.meta.dirname, '../../host-api');
 
-interface SharedOptions {
+interface ConsumedPackage {
   singleton: boolean;
   requiredVersion: string;
-  eager?: boolean;
   import?: false;
   strictVersion?: boolean;
 }
 
 /**
- * The `shared` option of the federation plugin for one build.
+ * The `shared` option of the federation plugin for a remote.
  * @param dir the package that is built; versions are those installed there
  */
-export function sharedFor(role: Role, dir: string): Record<string, SharedOptions> {
-  const shared: Record<string, SharedOptions> = {};
+export function sharedByRemote(dir: string): Record<string, ConsumedPackage> {
+  const shared: Record<string, ConsumedPackage> = {};
   for (const { key, provider, strict } of sharedPackages) {
-    const name = key.replace(/\/$/, '');
+    const name = nameOf(key);
     // What the shell provides, a remote may use through host-api alone.
     const version =
       installedVersion(name, dir) ?? (provider === 'host' ? installedVersion(name, hostApi) : undefined);
-    if (!version || (role === 'page' && provider === 'remote')) continue;
-    const options: SharedOptions = { singleton: provider === 'host', requiredVersion: `^${version}` };
-    if (role === 'page') options.eager = true;
-    else if (provider === 'host') Object.assign(options, { import: false, strictVersion: strict });
-    shared[key] = options;
+    if (!version) continue;
+    shared[key] = {
+      singleton: provider === 'host',
+      requiredVersion: `^${version}`,
+      ...(provider === 'host' && { import: false, strictVersion: strict }),
+    };
   }
   return shared;
 }
+
+interface ProvidedPackage {
+  shareKey: string;
+  version: string;
+  eager: true;
+  singleton: true;
+  requiredVersion: string;
+}
+
+/**
+ * What a page provides, by the requests for it: the option of the plugin for shared packages.
+ * @param dir the package that is built; versions are those installed there
+ */
+export function sharedByPage(dir: string): Record<string, ProvidedPackage> {
+  const shared: Record<string, ProvidedPackage> = {};
+  for (const { key, provider, facade } of sharedPackages) {
+    const version = installedVersion(nameOf(key), dir);
+    if (!version || provider === 'remote') continue;
+    shared[facade ? join(dir, facade) : key] = {
+      shareKey: key,
+      version,
+      eager: true,
+      singleton: true,
+      requiredVersion: `^${version}`,
+    };
+  }
+  return shared;
+}
+
+const nameOf = (key: string): string => key.replace(/\/$/, '');
 
 /**
  * The version of a package as installed for `dir`, or undefined when it is not a dependency. Only folders above `dir`

@@ -28,8 +28,6 @@ export function singleBundle({ screens, output, plugins }: SingleBundleOptions):
     `const screens: Record<string, () => Promise<unknown>> = {\n${table.join('\n')}\n};
 export const loadFederated = (remote: string, module: string) => screens[\`\${remote}/\${module}\`]!();\n`,
   );
-  const nothing = join(cache, 'single-bundle-nothing.ts');
-  writeFileSync(nothing, 'export {};\n');
   return {
     ...base(join(root, 'shell'), 'production'),
     entry: { shell: './src/main.ts' },
@@ -46,7 +44,6 @@ export const loadFederated = (remote: string, module: string) => screens[\`\${re
       // Only the function with which the shell loads a remote differs.
       new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation\.ts$/, lazyScreens),
-      new webpack.NormalModuleReplacementPlugin(/runtime-core\.ts$/, nothing),
       brand('brand/', { icons: true }),
       emitJson('entry.json', entryScripts),
       compressed('production'),

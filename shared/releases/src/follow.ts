@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { satisfies } from '@breakaway/federation/caret';
 import { z } from 'zod';
 import { writeAtomically } from './atomic-write.ts';
 import { Refused, type Follower, type Registry } from './client.ts';
 import { verifyRelease, type PublicKey } from './keys.ts';
 import { snapshot, type Canary, type Snapshot } from './protocol.ts';
-import { satisfies, type Release } from './release.ts';
+import type { Release } from './release.ts';
 
 /** The live release of a remote, the earlier ones (newest first), and the one that only some visitors get. */
 export type LiveRemote = Release & { previous: Release[]; canary?: { release: Release; audience: Canary } };

@@ -34,6 +34,8 @@ export const release = releaseName.loose().extend({
     .refine((files) => Object.keys(files).length <= 2000, 'has too many files'),
   /** Source maps, by the same kind of hash. No browser gets them. */
   maps: z.record(file, integrity).default({}),
+  /** It contains all that it needs of federation; older releases take the core of the plugin's runtime from the page. */
+  bringsRuntime: z.literal(true).optional(),
   /** The versions of `@breakaway/host-api` that it was built for, for example `^1.2.0`. */
   hostApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
 });
@@ -42,10 +44,3 @@ export type Release = z.output<typeof release>;
 /** The integrity hash of a content, as browsers compute it. */
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** True when `have` satisfies a caret range such as `^1.2.0`: the same major, and not older. */
-export function satisfies(have: string, range: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = have.split('-')[0]!.split('.').map(Number);
-  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = range.slice(1).split('.').map(Number);
-  return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
-}

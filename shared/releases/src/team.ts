@@ -22,7 +22,7 @@ const FACTS = ['build.json', 'mf-manifest.json', 'mf-stats.json'];
 export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-/, '');
 
 /** What the build says of itself in `build.json`. */
-type Facts = Pick<Release, 'name' | 'version' | 'hostApi'> & {
+type Facts = Pick<Release, 'name' | 'version' | 'hostApi' | 'bringsRuntime'> & {
   /** The shared packages that each screen needs before it runs; a build that does not know them needs all. */
   shares?: Record<string, string[]>;
 };
@@ -93,10 +93,13 @@ export function describe(dist: string, facts: Facts, formsOf = compressedForms):
       for (const [ending, compressed] of formsOf(path, bytes)) add('integrity', path + ending, compressed);
     }
   }
-  const { name, version, hostApi } = facts;
+  const { name, version, hostApi, bringsRuntime } = facts;
   const entry = manifest.metaData.remoteEntry.name;
   const scripts = { entry, screens: Object.fromEntries(screens), shared: Object.fromEntries(shared) };
-  return { release: release.parse({ name, version, hostApi, ...scripts, ...lists }), contents };
+  return {
+    release: release.parse({ name, version, hostApi, bringsRuntime, ...scripts, ...lists }),
+    contents,
+  };
 }
 
 /**

@@ -62,21 +62,18 @@ interface LoadingError {
 }
 
 /**
- * Classifies what the federation runtime, webpack or the remote's own code threw.
+ * Classifies what the loader, webpack or the remote's own code threw.
  * @param release where its scripts are, to find out with which HTTP status they came
  */
 export async function classify(error: unknown, release: { base: string; entry: string }): Promise<Failed> {
   const { name = '', message = '', type = '', request }: LoadingError = error instanceof Error ? error : {};
   if (name === 'TimeoutError' || type === 'timeout' || /timed? ?out/i.test(message))
     return { kind: 'timeout' };
-  if (/RUNTIME-(004|006|012)|[Uu]nsatisfied version|does not satisfy/.test(message))
-    return { kind: 'contract' };
+  // Our runtime says "does not satisfy", as does the plugin's, which older releases contain.
+  if (/RUNTIME-(006|012)|does not satisfy/.test(message)) return { kind: 'contract' };
   const isLoading =
-    name === 'ChunkLoadError' ||
-    name === 'ScriptNetworkError' ||
-    /RUNTIME-(001|008)|Loading (CSS )?chunk/.test(message);
-  if (!isLoading || name === 'ScriptExecutionError' || /ScriptExecutionError/.test(message))
-    return { kind: 'evaluation' };
+    name === 'ChunkLoadError' || name === 'ScriptNetworkError' || /Loading (CSS )?chunk/.test(message);
+  if (!isLoading) return { kind: 'evaluation' };
   const status = lastStatus(request, release) ?? (await statusNow(request ?? release.base + release.entry));
   if (status >= 400) return { kind: 'http', status };
   // It came with 200, and is not the file that was signed: a page in its place, a part of it, or one that was altered.

@@ -1,63 +1,113 @@
-import { CHUNK_TIMEOUT_MS } from './limits.ts';
+import { classify } from './failure.ts';
 
-interface ScriptPlugin {
-  createScript: (asked: { url: string; attrs?: Record<string, unknown> }) => {
-    script: HTMLScriptElement;
-    timeout: number;
-  };
-}
-const mockPlugins: ScriptPlugin[] = [];
-const mockShares: Record<string, Record<string, unknown>> = {};
-const mockRegistered: { name: string; entry: string }[] = [];
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({
-    registerPlugins: (plugins: ScriptPlugin[]) => mockPlugins.push(...plugins),
-    options: { shared: { react: [{ version: '19.0.0' }] } },
-    shareScopeMap: { default: mockShares },
-  }),
-  registerRemotes: (remotes: { name: string; entry: string }[]) => mockRegistered.push(...remotes),
-  loadRemote: async (id: string) => ({ default: id }),
-}));
-Object.assign(globalThis, { scriptIntegrity: (url: string) => `sha384-${url.length}` });
+type Copies = Record<string, { from: string; loaded?: boolean; loading?: Promise<unknown> }>;
+const scope: Record<string, Copies> = {};
+/** The entries that were loaded. */
+const entries: string[] = [];
+/** What becomes of the entry of a remote. By default, it runs. */
+let comes: (address: string, remote: string) => string;
+let current = '';
+Object.assign(globalThis, {
+  scriptIntegrity: (url: string) => `sha384-${url.length}`,
+  __webpack_share_scopes__: { default: scope },
+  __webpack_nonce__: 'n0nce',
+  __webpack_require__: {
+    l: (address: string, done: (event: Event) => void) => {
+      entries.push(address);
+      const remote = current;
+      queueMicrotask(() => done(new Event(comes(address, remote))));
+    },
+  },
+});
+jest.mock('./runtime-core.ts', () => ({ provideRuntimeCore: jest.fn(async () => {}) }));
+const { provideRuntimeCore } = jest.requireMock<typeof import('./runtime-core.ts')>('./runtime-core.ts');
 const { loadFederated } = jest.requireActual<typeof import('./federation.ts')>('./federation.ts');
 
 const release = { version: '1.0.0', base: '/remotes/auth/1.0.0/', entry: 'remoteEntry.js' };
+const ORIGIN = 'http://localhost/remotes/auth/1.0.0/';
 
-test('every script of a remote has 120000 ms, and the nonce of the page @9.chunk-timeout', async () => {
-  document.head.innerHTML = '<script nonce="n0nce"></script>';
-  document.querySelector('script')!.nonce = 'n0nce';
-  await loadFederated('auth', 'SignIn', release, 0);
-  const { script, timeout } = mockPlugins[0]!.createScript({
-    url: 'http://x.test/e.js',
-    attrs: { type: 'module' },
-  });
-  expect(timeout).toBe(120_000);
-  expect(CHUNK_TIMEOUT_MS).toBe(120_000);
-  expect([script.src, script.nonce, script.type]).toEqual(['http://x.test/e.js', 'n0nce', 'module']);
-  expect([script.integrity, script.crossOrigin]).toEqual(['sha384-18', 'anonymous']);
-  const own = mockPlugins[0]!.createScript({ url: `${location.origin}/e.js` });
-  expect(own.script.crossOrigin).toBeNull();
+/** The containers that entries leave here, and what they were given. */
+const given: unknown[] = [];
+const container = (text: string) => ({
+  init: (shareScope: unknown) => given.push(shareScope),
+  get: async (module: string) => () => ({ default: `${text} ${module}` }),
+});
+
+const runs = (address: string, remote: string) => {
+  Object.assign(globalThis, { [remote]: container(address) });
+  return 'load';
+};
+const load = (remote: string, ...rest: [string, Parameters<typeof loadFederated>[2], number]) => {
+  current = remote;
+  return loadFederated(remote, ...rest);
+};
+
+beforeEach(() => {
+  comes = runs;
+  entries.length = 0;
+  for (const name of Object.keys(scope)) delete scope[name];
+  document.head.innerHTML = '';
+});
+
+test('an entry runs, and its container gets the share scope of the page', async () => {
+  expect(await load('auth', 'SignIn', release, 0)).toEqual({ default: `${ORIGIN}remoteEntry.js ./SignIn` });
+  expect(entries).toEqual([`${ORIGIN}remoteEntry.js`]);
+  expect(given.at(-1)).toBe(scope);
+});
+
+test('a second screen of a remote takes the container that is there', async () => {
+  await load('two', 'SignIn', release, 0);
+  await load('two', 'SignUp', release, 0);
+  expect(entries).toHaveLength(1);
+});
+
+test.each([
+  ['timeout', { kind: 'timeout' }],
+  ['error', { kind: 'network' }],
+])('an entry that ends with "%s" is classified, and says which one it was', async (type, failed) => {
+  comes = () => type;
+  const error: unknown = await load(`ends-${type}`, 'SignIn', release, 0).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ request: `${ORIGIN}remoteEntry.js` });
+  globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await classify(error, release)).toEqual(failed);
+});
+
+test('an entry that throws is not taken for the one before it', async () => {
+  await load('throws', 'SignIn', release, 0);
+  comes = () => 'load';
+  await expect(load('throws', 'SignIn', release, 1)).rejects.toThrow('threw before it was a container');
+});
+
+test('only a release without a runtime of its own gets the core of the plugin’s', async () => {
+  await load('new', 'SignIn', release, 0);
+  expect(provideRuntimeCore).not.toHaveBeenCalled();
+  await load('old', 'SignIn', { ...release, needsCore: true }, 0);
+  expect(provideRuntimeCore).toHaveBeenCalledTimes(1);
 });
 
 test('a retry uses another address, and removes the scripts of the first attempt from the page', async () => {
+  await load('retried', 'SignIn', release, 0);
   document.head.innerHTML =
-    '<script data-webpack="auth@1.0.0:chunk-7"></script><script data-webpack="chat@1:chunk-7"></script>';
-  expect(await loadFederated('auth', 'SignIn', release, 2)).toEqual({ default: 'auth/SignIn' });
-  expect(mockRegistered.at(-1)?.entry).toBe('http://localhost/remotes/auth/1.0.0/~2/remoteEntry.js');
-  expect([...document.scripts].map((script) => script.dataset.webpack)).toEqual(['chat@1:chunk-7']);
+    '<script data-webpack="retried@1.0.0:chunk-7"></script><script data-webpack="chat@1:chunk-7"></script>';
+  expect(await load('retried', 'SignIn', release, 2)).toEqual({
+    default: `${ORIGIN}~2/remoteEntry.js ./SignIn`,
+  });
+  const chunks = [...document.scripts].flatMap((script) => script.dataset.webpack ?? []);
+  expect(chunks).toEqual(['chat@1:chunk-7']);
 });
 
 test('what remotes shared is forgotten with a new address: it may be bound to a release that was given up', async () => {
-  const loaded = { loaded: true, lib: () => ({}) };
-  Object.assign(mockShares, {
-    react: { '19.0.0': loaded, '18.0.0': loaded },
-    formik: { '2.4.9': loaded },
-    yup: { '1.7.1': { loading: new Promise(() => {}) } },
+  const loaded = { from: 'shell', loaded: true };
+  await load('bound', 'SignIn', release, 2);
+  Object.assign(scope, {
+    react: { '19.0.0': loaded, '18.0.0': { ...loaded, from: 'auth' } },
+    formik: { '2.4.9': { ...loaded, from: 'auth' } },
+    yup: { '1.7.1': { from: 'billing', loading: new Promise(() => {}) } },
   });
-  await loadFederated('auth', 'SignIn', release, 2);
-  expect(Object.keys(mockShares.formik!)).toEqual(['2.4.9']);
-  await loadFederated('auth', 'SignIn', { ...release, base: '/remotes/auth/0.9.0/' }, 3);
-  expect(mockShares).toEqual({ react: { '19.0.0': loaded }, formik: {}, yup: {} });
+  await load('bound', 'SignIn', release, 2);
+  expect(Object.keys(scope.formik!)).toEqual(['2.4.9']);
+  await load('bound', 'SignIn', { ...release, base: '/remotes/auth/0.9.0/' }, 3);
+  expect(scope).toEqual({ react: { '19.0.0': loaded }, formik: {}, yup: {} });
 });
 
 describe('beside the entry, a page fetches', () => {
@@ -70,18 +120,13 @@ describe('beside the entry, a page fetches', () => {
   const fetched = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => ({
       file: link.href.replace('http://localhost/remotes/profile/1.0.0/', ''),
-      is: `${link.getAttribute('as')} ${link.integrity} ${link.nonce}`,
+      is: `${link.getAttribute('as')} ${link.getAttribute('integrity')} ${link.nonce}`,
     }));
   const files = () => fetched().map(({ file }) => file);
   let count = 0;
   /** Each under a name of its own: a page does it once for a remote. */
   const open = (module: string, candidate: typeof first | typeof release, attempt = 0) =>
-    loadFederated(`profile${(count += 1)}`, module, candidate, attempt);
-  beforeEach(() => {
-    document.head.innerHTML = '<script nonce="n0nce"></script>';
-    document.querySelector('script')!.nonce = 'n0nce';
-    for (const name of Object.keys(mockShares)) delete mockShares[name];
-  });
+    load(`profile${(count += 1)}`, module, candidate, attempt);
 
   test('the scripts that the screen begins with, with hash and nonce', async () => {
     await open('Public', first);
@@ -93,11 +138,15 @@ describe('beside the entry, a page fetches', () => {
     );
   });
 
-  test('no shared package that the page has', async () => {
-    mockShares.formik = { '2.4.9': {} };
-    mockShares.yup = {};
+  test('no shared package that the page has or that is on its way', async () => {
+    scope.formik = { '2.4.9': { from: 'auth', loaded: true } };
+    scope.yup = { '1.7.1': { from: 'auth' } };
     await open('Settings', first);
     expect(files()).toEqual(['remoteEntry.js', 'settings.js', 'yup.js']);
+    scope.yup = { '1.7.1': { from: 'auth', loading: Promise.resolve() } };
+    document.head.innerHTML = '';
+    await open('Settings', first);
+    expect(files()).toEqual(['remoteEntry.js', 'settings.js']);
   });
 
   test('nothing that the page began with', async () => {
@@ -122,9 +171,9 @@ test('an overridden remote is loaded from where its machine says, and asked anew
     },
     reported: () => {},
   };
-  await loadFederated('chat', 'Consultant', overridden, 0);
-  expect(mockRegistered.at(-1)?.entry).toBe('http://localhost:3202/1.0.0/entry.js');
-  await loadFederated('chat', 'Consultant', overridden, 1);
-  expect(mockRegistered.at(-1)?.entry).toBe('http://localhost:3202/1.0.1/~1/entry.js');
+  await load('chat', 'Consultant', overridden, 0);
+  expect(entries.at(-1)).toBe('http://localhost:3202/1.0.0/entry.js');
+  await load('chat', 'Consultant', overridden, 1);
+  expect(entries.at(-1)).toBe('http://localhost:3202/1.0.1/~1/entry.js');
   globalThis.pageOverrides = undefined;
 });

@@ -1,10 +1,12 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { CHUNK_TIMEOUT_MS } from './limits.ts';
 import type { Candidate } from './page-registry.ts';
+import { provideRuntimeCore } from './runtime-core.ts';
+
+/** The name under which the shell shares its packages. (shared/federation/src/preset.ts) */
+const SHELL = 'shell';
 
 /**
- * The boundary to the federation runtime: loads one module of one release. Everything above it (choice of release,
- * retries, fallback, messages) is ours and does not know how a remote is loaded.
+ * The boundary to federation: loads one module of one release. Everything above it (choice of release, retries, fallback,
+ * messages) does not know how a remote is loaded.
  */
 export type LoadModule = (
   remote: string,
@@ -16,37 +18,58 @@ export type LoadModule = (
 /** The hash of a script of ours; throws for one that the page may not load. (shell/server/trusted-scripts.ts) */
 declare function scriptIntegrity(url: string): string;
 
-/** Gives an element that fetches a script the hash of that script, and the nonce of the page. */
-function guarded<T extends HTMLScriptElement | HTMLLinkElement>(element: T, { href, origin }: URL): T {
-  element.integrity = scriptIntegrity(href);
-  // A script of another origin can be compared with its hash only if that origin allows it.
-  if (origin !== location.origin) element.crossOrigin = 'anonymous';
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  if (nonce) element.nonce = nonce;
-  return element;
+/** A copy of a shared package on this page. (shared/federation/src/runtime/share-scope.ts) */
+interface Copy {
+  /** Who brought it. */
+  from: string;
+  loaded?: boolean;
+  loading?: Promise<unknown>;
 }
 
-let hooked = false;
-/** The runtime limits an entry script to 20 s by default; the specification's limit counts here too. */
-function hook(): void {
-  if (hooked) return;
-  hooked = true;
-  getInstance()?.registerPlugins([
-    {
-      name: 'script-limits',
-      createScript({ url, attrs }) {
-        const script = guarded(document.createElement('script'), new URL(url, location.href));
-        script.src = url;
-        script.async = true;
-        for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));
-        return { script, timeout: CHUNK_TIMEOUT_MS };
-      },
-    },
-  ]);
+/** What a remote is for a page: module federation's contract. */
+interface Container {
+  init(shareScope: Record<string, Record<string, Copy>>): unknown;
+  get(module: string): Promise<() => unknown>;
 }
 
-/** Names under which remotes are registered now, so that a later attempt replaces the registration. */
-const registered = new Map<string, string>();
+/** The page's share scopes: webpack's name for them. */
+declare const __webpack_share_scopes__: { default: Record<string, Record<string, Copy>> };
+
+/** The container of each remote, under the address that it was last loaded from. */
+const containers = new Map<string, { address: string; container: Promise<Container> }>();
+
+/** webpack's name for the nonce of the page. */
+declare const __webpack_nonce__: string | undefined;
+
+/** webpack's own way to load a script, with hash, nonce and limit as for chunks. */
+declare const __webpack_require__: { l: (address: string, done: (event: Event) => void) => void };
+
+/** Runs a script of ours. Rejects with an error that `classify` knows. */
+const run = (address: string): Promise<void> =>
+  new Promise((resolve, reject) =>
+    __webpack_require__.l(address, ({ type }) => {
+      if (type === 'load') resolve();
+      else
+        reject(
+          Object.assign(new Error(`${address}: ${type}`), {
+            name: 'ScriptNetworkError',
+            type,
+            request: address,
+          }),
+        );
+    }),
+  );
+
+/** The container that a remote's entry leaves in a global of its name, with the page's shared packages. */
+async function open(remote: string, address: string, { needsCore }: Candidate): Promise<Container> {
+  if (needsCore) await provideRuntimeCore();
+  Object.assign(globalThis, { [remote]: undefined });
+  await run(address);
+  const container = (globalThis as unknown as Record<string, Container | undefined>)[remote];
+  if (!container) throw new Error(`${address} threw before it was a container.`);
+  await container.init(__webpack_share_scopes__.default);
+  return container;
+}
 
 /**
  * Removes what earlier attempts at a remote left in the page, so that the next one starts from its files: script
@@ -67,18 +90,15 @@ function forgetChunks(remote: string): void {
  * needs one registers its own copy again. Screens that already have one keep it.
  */
 function forgetShares(): void {
-  const page = getInstance();
-  const ofShell = page?.options.shared ?? {};
-  for (const [name, versions] of Object.entries(page?.shareScopeMap.default ?? {})) {
-    for (const version of Object.keys(versions)) {
-      if (!ofShell[name]?.some((shared) => shared.version === version)) delete versions[version];
-    }
-  }
+  for (const versions of Object.values(__webpack_share_scopes__.default))
+    for (const [version, { from }] of Object.entries(versions)) if (from !== SHELL) delete versions[version];
 }
 
-/** Whether this page has a copy of a shared package, or a remote that brings one. */
+/** Whether this page has a copy of a shared package, or will have it soon. */
 const isShared = (name: string): boolean =>
-  Object.keys(getInstance()?.shareScopeMap.default?.[name] ?? {}).length > 0;
+  Object.values(__webpack_share_scopes__.default[name] ?? {}).some(
+    ({ loaded, loading }) => loaded || loading !== undefined,
+  );
 
 /**
  * Fetches the scripts that a screen begins with beside the remote's entry. Otherwise they would be known only when the
@@ -92,31 +112,35 @@ function fetchAhead({ base, entry, screens, shared }: Candidate, module: string)
     const href = base + file;
     // The page itself began with some of them.
     if (document.querySelector(`link[href="${href}"]`)) continue;
-    const link = guarded(document.createElement('link'), new URL(href, location.href));
-    const attributes = { rel: 'preload', as: 'script', href };
+    const link = document.createElement('link');
+    const address = new URL(href, location.href);
+    const attributes = { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(address.href) };
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    // A script of another origin can be compared with its hash only if that origin allows it.
+    if (address.origin !== location.origin) link.crossOrigin = 'anonymous';
+    link.nonce = __webpack_nonce__ ?? '';
     document.head.append(link);
   }
 }
 
 /**
- * Loads through the federation runtime. A retry uses another address (`…/~2/…`, which the shell's server strips), for
+ * Loads a module of a remote's container. A retry uses another address (`…/~2/…`, which the shell's server strips), for
  * the entry and for its chunks, so that neither a cached failure nor a hanging request can answer it.
  */
 export const loadFederated: LoadModule = async (remote, module, release, attempt) => {
-  hook();
   await globalThis.pageOverrides?.fillIn(remote, release, attempt);
-  const { base, entry } = release;
-  const address = `${base}${attempt > 0 ? `~${attempt}/` : ''}${entry}`;
-  if (registered.get(remote) !== address) {
-    const again = registered.has(remote);
-    if (again) {
+  const path = `${release.base}${attempt > 0 ? `~${attempt}/` : ''}${release.entry}`;
+  const address = new URL(path, location.href).href;
+  let known = containers.get(remote);
+  if (known?.address !== address) {
+    if (known) {
       forgetChunks(remote);
       forgetShares();
     }
     if (attempt === 0) fetchAhead(release, module);
-    registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], { force: again });
-    registered.set(remote, address);
+    known = { address, container: open(remote, address, release) };
+    containers.set(remote, known);
   }
-  return loadRemote(`${remote}/${module}`);
+  const container = await known.container;
+  return (await container.get(`./${module}`))();
 };

@@ -1,5 +1,3 @@
-/** The specification's limit for every script. */
-export const CHUNK_TIMEOUT_MS = 120_000;
 /** After this long without a screen, the page says that it is still loading … */
 export const HINT_AFTER_MS = 4_000;
 /** … and after this long it offers to retry, although the first attempt may still succeed. */

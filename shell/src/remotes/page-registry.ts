@@ -8,6 +8,8 @@ export interface Candidate {
   screens?: Record<string, string[]>;
   /** Of these scripts, the ones that bring a shared package, with its name. */
   shared?: Record<string, string>;
+  /** It takes the core of the federation plugin's runtime from the page. */
+  needsCore?: boolean;
   /** Only pages that `pageCanaries` says so use it. */
   isCanary?: true;
 }

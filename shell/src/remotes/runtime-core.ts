@@ -1,7 +1,8 @@
-import * as runtimeCore from '@module-federation/runtime-core';
-
 /**
- * The federation runtime's core, shared by all remotes of the page. Remotes are built without it (`externalRuntime`),
- * which makes each entry a third smaller. The name of the global is the runtime's own.
+ * Gives a page the core of the federation plugin's runtime. Releases from before November 2026 contain the rest of that
+ * runtime and take its core from the page. The name of the global is the runtime's own.
  */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+export async function provideRuntimeCore(): Promise<void> {
+  const core = await import(/* webpackChunkName: "runtime-core" */ '@module-federation/runtime-core');
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+}

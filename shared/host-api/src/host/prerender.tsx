@@ -2,6 +2,8 @@ import type { RuntimeConfig } from '@breakaway/contract';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+// Runs at build time, where styled-components is complete.
+// oxlint-disable-next-line no-restricted-imports
 import { ServerStyleSheet } from 'styled-components';
 import { setConfig } from '../config.ts';
 import { HostProviders } from './HostProviders.tsx';
