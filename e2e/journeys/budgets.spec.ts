@@ -23,13 +23,13 @@ async function firstVisit(page: Page, path: string, ready: string) {
 }
 
 const pages = [
-  { path: '/', ready: 'header', who: null, kB: 139, requests: 8 },
-  { path: '/sign-in', ready: 'input[type=email]', who: null, kB: 169, requests: 11 },
-  { path: '/faq', ready: 'main h1', who: null, kB: 144, requests: 9 },
-  { path: '/subscription', ready: 'main h1', who: newMember, kB: 190, requests: 14 },
-  { path: consultantPath, ready: 'textarea', who: newPremiumMember, kB: 193, requests: 9 },
-  { path: '/app/settings', ready: 'input[name=name]', who: newPremiumMember, kB: 203, requests: 12 },
-  { path: '/manage-subscription', ready: 'main h1', who: newPremiumMember, kB: 157, requests: 8 },
+  { path: '/', ready: 'header', who: null, kB: 116, requests: 8 },
+  { path: '/sign-in', ready: 'input[type=email]', who: null, kB: 146, requests: 11 },
+  { path: '/faq', ready: 'main h1', who: null, kB: 121, requests: 9 },
+  { path: '/subscription', ready: 'main h1', who: newMember, kB: 168, requests: 14 },
+  { path: consultantPath, ready: 'textarea', who: newPremiumMember, kB: 171, requests: 9 },
+  { path: '/app/settings', ready: 'input[name=name]', who: newPremiumMember, kB: 181, requests: 12 },
+  { path: '/manage-subscription', ready: 'main h1', who: newPremiumMember, kB: 134, requests: 8 },
 ];
 
 for (const { path, ready, who, kB, requests } of pages)
