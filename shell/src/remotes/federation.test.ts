@@ -110,19 +110,15 @@ test('what remotes shared is forgotten with a new address: it may be bound to a 
   expect(scope).toEqual({ react: { '19.0.0': loaded }, formik: {}, yup: {} });
 });
 
-describe('beside the entry, a page fetches', () => {
+describe('beside the entry, a page loads', () => {
   const first = {
     ...release,
     base: '/remotes/profile/1.0.0/',
     screens: { Settings: ['settings.js', 'formik.js', 'yup.js'], Public: ['public.js'] },
     shared: { 'formik.js': 'formik', 'yup.js': 'yup' },
   };
-  const fetched = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => ({
-      file: link.href.replace('http://localhost/remotes/profile/1.0.0/', ''),
-      is: `${link.getAttribute('as')} ${link.getAttribute('integrity')} ${link.nonce}`,
-    }));
-  const files = () => fetched().map(({ file }) => file);
+  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const files = () => scripts().map(({ src }) => src.replace('http://localhost/remotes/profile/1.0.0/', ''));
   let count = 0;
   /** Each under a name of its own: a page does it once for a remote. */
   const open = (module: string, candidate: typeof first | typeof release, attempt = 0) =>
@@ -130,27 +126,32 @@ describe('beside the entry, a page fetches', () => {
 
   test('the scripts that the screen begins with, with hash and nonce', async () => {
     await open('Public', first);
-    expect(fetched()).toEqual(
-      ['remoteEntry.js', 'public.js'].map((file) => ({
-        file,
-        is: `script sha384-${`http://localhost/remotes/profile/1.0.0/${file}`.length} n0nce`,
-      })),
-    );
+    expect(files()).toEqual(['public.js']);
+    expect(scripts()[0]).toMatchObject({ async: true, integrity: 'sha384-48', nonce: 'n0nce' });
+    expect(scripts()[0]!.crossOrigin).toBeNull();
+    await open('Public', { ...first, base: 'http://x.test/' });
+    expect(scripts()[1]!.crossOrigin).toBe('anonymous');
+  });
+
+  test('nothing that webpack would wait for in vain', async () => {
+    await open('Public', first);
+    document.querySelector('script')!.dispatchEvent(new Event('error'));
+    expect(files()).toEqual([]);
   });
 
   test('no shared package that the page has or that is on its way', async () => {
     scope.formik = { '2.4.9': { from: 'auth', loaded: true } };
     scope.yup = { '1.7.1': { from: 'auth' } };
     await open('Settings', first);
-    expect(files()).toEqual(['remoteEntry.js', 'settings.js', 'yup.js']);
+    expect(files()).toEqual(['settings.js', 'yup.js']);
     scope.yup = { '1.7.1': { from: 'auth', loading: Promise.resolve() } };
     document.head.innerHTML = '';
     await open('Settings', first);
-    expect(files()).toEqual(['remoteEntry.js', 'settings.js']);
+    expect(files()).toEqual(['settings.js']);
   });
 
   test('nothing that the page began with', async () => {
-    document.head.innerHTML = `<link href="${first.base}remoteEntry.js"><link href="${first.base}public.js">`;
+    document.head.innerHTML = `<link href="${first.base}public.js">`;
     await open('Public', first);
     expect(files()).toEqual([]);
   });

@@ -101,25 +101,25 @@ const isShared = (name: string): boolean =>
   );
 
 /**
- * Fetches the scripts that a screen begins with beside the remote's entry. Otherwise they would be known only when the
- * entry runs, one way to the server and back later. What comes wrong or not at all is loaded as if nothing had been
- * fetched ahead.
+ * Loads the scripts that a screen begins with beside the remote's entry. Otherwise they would be known only when the entry
+ * runs, one way to the server and back later. They are chunks, which only queue their modules.
  */
-function fetchAhead({ base, entry, screens, shared }: Candidate, module: string): void {
-  const files = (screens?.[module] ?? []).filter((file) => !shared?.[file] || !isShared(shared[file]));
-  if (files.length === 0) return;
-  for (const file of [entry, ...files]) {
-    const href = base + file;
+function loadAhead({ base, screens, shared }: Candidate, module: string): void {
+  for (const file of screens?.[module] ?? []) {
+    if (shared?.[file] && isShared(shared[file])) continue;
     // The page itself began with some of them.
-    if (document.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement('link');
-    const address = new URL(href, location.href);
-    const attributes = { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(address.href) };
-    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    if (document.querySelector(`link[href="${base + file}"]`)) continue;
+    const { href, origin } = new URL(base + file, location.href);
+    const script = document.createElement('script');
+    script.src = href;
+    script.async = true;
+    script.integrity = scriptIntegrity(href);
+    script.nonce = __webpack_nonce__ ?? '';
     // A script of another origin can be compared with its hash only if that origin allows it.
-    if (address.origin !== location.origin) link.crossOrigin = 'anonymous';
-    link.nonce = __webpack_nonce__ ?? '';
-    document.head.append(link);
+    if (origin !== location.origin) script.crossOrigin = 'anonymous';
+    // webpack would wait for an element that is there, also for one that has failed. So it loads the chunk itself.
+    script.addEventListener('error', () => script.remove());
+    document.head.append(script);
   }
 }
 
@@ -137,9 +137,9 @@ export const loadFederated: LoadModule = async (remote, module, release, attempt
       forgetChunks(remote);
       forgetShares();
     }
-    if (attempt === 0) fetchAhead(release, module);
     known = { address, container: open(remote, address, release) };
     containers.set(remote, known);
+    if (attempt === 0) loadAhead(release, module);
   }
   const container = await known.container;
   return (await container.get(`./${module}`))();
