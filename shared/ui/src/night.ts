@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { themeCss } from './palette.ts';
+import { darkCss } from './dark.ts';
 
 /** The look of a surface that is dark in both themes: everything on it uses the colours of the dark theme. */
 export const night = css`
-  ${themeCss.dark}
+  ${darkCss}
   background: var(--bg);
   color: var(--text);
 `;

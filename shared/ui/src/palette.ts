@@ -1,3 +1,5 @@
+import { dark, darkCss, variables } from './dark.ts';
+
 /**
  * The colours, in both themes. One meaning for each:
  *
@@ -10,7 +12,7 @@
  *
  * `palette.test.ts` computes the contrast of every pair that is drawn.
  */
-const light = {
+const light: typeof dark = {
   bg: '#f7f5f0',
   'bg-sunken': '#efebe3',
   'bg-raised': '#ffffff',
@@ -49,55 +51,11 @@ const light = {
   'ridge-near': '#d8d2c4',
 };
 
-const dark: Record<keyof typeof light, string> = {
-  bg: '#0c141b',
-  'bg-sunken': '#080e13',
-  'bg-raised': '#142029',
-  'bg-tint': '#2a1a14',
-  text: '#eef2f4',
-  'text-muted': '#9db0bc',
-  line: '#263540',
-  'line-strong': '#5f7482',
-  accent: '#ff6b35',
-  'accent-hover': '#ff8a5c',
-  'on-accent': '#1a0b04',
-  link: '#ff9468',
-  focus: '#93c5fd',
-  good: '#46d68c',
-  'good-tint': '#0d281b',
-  bad: '#ff7a85',
-  'bad-tint': '#31161b',
-  warn: '#facc15',
-  'warn-tint': '#2a2308',
-  data: '#6db7f2',
-  'toast-good': '#15803d',
-  'toast-bad': '#b91c1c',
-  'on-toast': '#ffffff',
-  'zone-1': '#94a3b8',
-  'zone-2': '#60a5fa',
-  'zone-3': '#4ade80',
-  'zone-4': '#facc15',
-  'zone-5': '#fb923c',
-  'zone-6': '#fb7185',
-  'grade-1': '#8fb8cc',
-  'grade-2': '#f2c14e',
-  'grade-3': '#ee7b30',
-  'grade-4': '#d6402b',
-  'grade-5': '#a8264a',
-  'ridge-far': '#111e28',
-  'ridge-near': '#182935',
-};
-
 export type Colour = keyof typeof light;
 export const palette = { light, dark } as const;
 
-const variables = (theme: keyof typeof palette): string =>
-  Object.entries(palette[theme])
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
-
-/** The colours of a theme as CSS variables; `dark` also for parts of a page that are dark in both themes. */
+/** The colours of each theme as CSS variables. */
 export const themeCss = {
-  light: `${variables('light')}color-scheme:light;`,
-  dark: `${variables('dark')}color-scheme:dark;`,
+  light: `${/* @__PURE__ */ variables(light)}color-scheme:light;`,
+  dark: darkCss,
 } as const;
