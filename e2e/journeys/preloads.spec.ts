@@ -52,6 +52,40 @@ for (const [who, session] of Object.entries(visitors)) {
   });
 }
 
+/** The addresses of all script elements that this page ever has, from its next load on. */
+async function scriptElements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const added: string[] = [];
+    Object.assign(window, { addedScripts: added });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap((change) => [...change.addedNodes]))
+        if (node instanceof HTMLScriptElement && node.src) added.push(node.src);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { addedScripts: string[] }).addedScripts);
+}
+
+for (const [who, session, path, field] of [
+  ['a guest', null, '/sign-in', 'Email'],
+  ['a premium member', () => newPremiumMember(), '/app/settings', 'Name'],
+] as const) {
+  test(`each script of the first page of ${who} runs once`, async ({ page }) => {
+    if (session) await signInAs(page, await session());
+    const elements = await scriptElements(page);
+    // Slow enough that the shell asks for chunks that are on their way.
+    await page.route(/__federation_expose_|\/assets\/http-client/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fallback();
+    });
+    await page.goto(appUrl() + path);
+    await expect(page.locator('#root').getByLabel(field, { exact: true })).toBeVisible();
+    await page.waitForTimeout(1_000);
+    const all = await elements();
+    expect(all.length).toBeGreaterThan(3);
+    expect([...new Set(all)].sort()).toEqual(all.sort());
+  });
+}
+
 type Traffic = Awaited<ReturnType<typeof followTraffic>>;
 /** Reports of what was loaded may go out more than once. */
 const scriptsAskedAgain = (traffic: Traffic) => askedAgain(traffic.all().filter(({ isScript }) => isScript));

@@ -10,7 +10,7 @@ import { canaryScript } from './canary-choice.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
 import { brand, escape, icon, identity, inline } from './html.ts';
 import { canariesOf } from './page-releases.ts';
-import { preloadScript, scriptsByVisitor, scriptsForAll, withShellChunks } from './preloads.ts';
+import { preloadScript, scriptsByVisitor, withShellChunks } from './preloads.ts';
 import { prerenderedCss, prerenderedHtml } from './prerendered.ts';
 import { foreignScripts } from './policy.ts';
 import type { OverrideParts } from './override-script.ts';
@@ -93,17 +93,17 @@ export function renderPage(parts: PageParts): string {
   const { config, live, candidates, route, nonce, prerendered, overrides } = parts;
   const scripts = parts.scripts.map(asset);
   const { name, slug } = config.product;
-  const byVisitor = scriptsByVisitor(route, slug, live, candidates);
-  const { entries, chunks } = scriptsForAll(byVisitor) ?? { entries: [], chunks: [] };
+  const byVisitor = withShellChunks(
+    scriptsByVisitor(route, slug, live, candidates),
+    parts.httpClient.map(asset),
+  );
   const session = inline(sessionKey(slug));
   const canaries = canariesOf(live, candidates);
   const inlineScripts = [
     ...(Object.keys(canaries).length > 0
       ? [canaryScript(inline(canaries), { session, guest: inline(`${slug}_release_group`) })]
       : []),
-    ...(scriptsForAll(byVisitor)
-      ? []
-      : [preloadScript(inline(withShellChunks(byVisitor, parts.httpClient.map(asset))), session)]),
+    preloadScript(inline(byVisitor), session),
   ];
   const choice = inlineScripts.map((text) => `\n<script nonce="${nonce}">${text}</script>`).join('');
   const called = documentTitle(route);
@@ -120,7 +120,7 @@ export function renderPage(parts: PageParts): string {
 ${identity}
 ${social(parts, title, description)}<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
 ${overrides ? `<script nonce="${nonce}">${overrides.script}</script>\n` : ''}<script nonce="${nonce}">${trustedScripts(inline(parts.hashes), inline(foreignScripts(config)), overrides?.hashOf)}</script>
-${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
+${scripts.map(preload(parts)).join('\n')}${choice}
 <style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}${prerendered ? prerenderedCss : ''}${overrides?.css ?? ''}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
@@ -130,8 +130,7 @@ ${[...scripts, ...entries, ...chunks].map(preload(parts)).join('\n')}${choice}
 <body>
 ${prerendered ? prerenderedHtml(prerendered, escape(name), nonce, session) : ''}<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}${overrides ? `\n${overrides.banner}` : ''}
 <noscript><p>${escape(name)} needs JavaScript.</p></noscript>
-${scripts.map((url) => `<script src="${url}" ${guarded(parts, url)} defer></script>`).join('\n')}
-${chunks.map((url) => `<script src="${escape(url)}" ${guarded(parts, url)} async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
+${scripts.map((url) => `<script src="${url}" ${guarded(parts, url)} defer></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
 </body>
 </html>
 `;

