@@ -25,7 +25,7 @@ export const questions = (product: string): Question[] => [
     answer: [`${product} is an AI training coach for cyclists that answers with your own numbers.`],
     list: [
       'Climbs, time trials and races: the power they take, and your time.',
-      'Training sessions, explained in watts, heart rate and minutes. Whole weeks and blocks too.',
+      'Training sessions in watts, heart rate and minutes. Whole weeks and blocks too.',
       'Alternatives: if a target is beyond you, it names the best that is not. Change time, weight or gradient and see what follows.',
       'Food and drink: what a ride burns, what to eat and when.',
       'Your routes and records: the race analyzer works out a route you open, the segment tool what a record takes.',

@@ -20,6 +20,8 @@ const source = (name: string) =>
   );
 
 const weights = { min: 400, max: 760 };
+/** The weight of labels and buttons. (src/tokens.ts) */
+const STRONG = 600;
 const wanted = {
   text: { from: 'latin-wght-normal', axes: { wght: weights }, text: characters.text },
   display: { from: 'latin-standard-normal', axes: { wght: 760, wdth: 114 }, text: characters.display },
@@ -98,17 +100,17 @@ for (const [name, { from, axes, text }] of Object.entries(wanted))
     await subset(source(from), text, { targetFormat: 'woff2', variationAxes: axes }),
   );
 fonts.ext = named('archivo-ext', 'woff2', source('latin-ext-wght-normal'));
-const font = create(source('latin-wght-normal')) as Font;
-/** The cut for headings once more, in the format that the reader of outlines takes. */
-const headings = create(
-  await subset(source(wanted.display.from), wanted.display.text, {
-    targetFormat: 'sfnt',
-    variationAxes: wanted.display.axes,
-  }),
-) as Font;
+/** A cut in the format that the reader of outlines takes. */
+const readable = async ({ from, text }: { from: string; text: string }, axes: Record<string, number>) =>
+  create(await subset(source(from), text, { targetFormat: 'sfnt', variationAxes: axes })) as Font;
+// The weight has to be named: the file itself begins at 600, where letters are 4 % wider.
+const font = await readable(wanted.text, { wght: weights.min });
+const strong = await readable(wanted.text, { wght: STRONG });
+const headings = await readable(wanted.display, wanted.display.axes);
 
-// Letter by letter the two differ by up to 3 %. A browser counts the largest paint again when the app draws a heading that
-// is larger than the first HTML was, so the stand-in of headings may be the wider one.
+// Letter by letter the two differ by up to 3 %. A browser counts the largest paint again when the app draws a text that
+// is larger than the first HTML was, so the stand-in may be the wider one.
+const TEXT_ROOM = 1.01;
 const HEADINGS_ROOM = 1.02;
 
 const png = (svg: string, width: number, flat = width < 600) =>
@@ -130,7 +132,9 @@ writeFileSync(
   `/** The files of the brand by what they are. Written by \`npm run brand\`; do not edit. */
 export const fontFiles = ${JSON.stringify(fonts)} as const;
 /** Arial, as wide and as high as our typeface. */
-export const fallbackFont = ${JSON.stringify(fallbackMetrics(font, 'regular'))} as const;
+export const fallbackFont = ${JSON.stringify(fallbackMetrics(font, 'regular', TEXT_ROOM))} as const;
+/** The same for labels and buttons, in Arial Bold. */
+export const strongFallbackFont = ${JSON.stringify(fallbackMetrics(strong, 'bold'))} as const;
 /** The same for headings, in Arial Bold. */
 export const headingFallbackFont = ${JSON.stringify(fallbackMetrics(headings, 'bold', HEADINGS_ROOM))} as const;
 export const iconFiles = ${JSON.stringify(icons)} as const;

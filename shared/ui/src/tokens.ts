@@ -1,4 +1,4 @@
-import { fallbackFont, fontFiles, headingFallbackFont } from './brand-files.ts';
+import { fallbackFont, fontFiles, headingFallbackFont, strongFallbackFont } from './brand-files.ts';
 import { themeCss } from './palette.ts';
 
 const light = `${themeCss.light}
@@ -12,11 +12,13 @@ const dark = `${themeCss.dark}
 const fallbackFace = (
   family: string,
   { sizeAdjust, ascent, descent }: Record<keyof typeof fallbackFont, string>,
-  weight: number,
+  weight: string,
   locals: string[],
 ) => `
 @font-face { font-family: '${family}'; src: ${locals.map((local) => `local('${local}')`).join(', ')};
   font-weight: ${weight}; size-adjust: ${sizeAdjust}; ascent-override: ${ascent}; descent-override: ${descent}; line-gap-override: 0%; }`;
+
+const boldArial = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 
 /**
  * The typeface. Three small files: text in all weights, one wide cut for headings, one narrow cut for large figures.
@@ -33,12 +35,9 @@ const faces = (folder: string) =>
   font-display: swap; }
 @font-face { font-family: 'Archivo Figures'; src: url('${folder}${fontFiles.figures}') format('woff2'); font-weight: 680;
   font-display: swap; }` +
-  fallbackFace('Archivo Fallback', fallbackFont, 400, ['Arial', 'Liberation Sans', 'Arimo']) +
-  fallbackFace('Archivo Display Fallback', headingFallbackFont, 760, [
-    'Arial Bold',
-    'Liberation Sans Bold',
-    'Arimo Bold',
-  ]);
+  fallbackFace('Archivo Fallback', fallbackFont, '400', ['Arial', 'Liberation Sans', 'Arimo']) +
+  fallbackFace('Archivo Fallback', strongFallbackFont, '600 760', boldArial) +
+  fallbackFace('Archivo Display Fallback', headingFallbackFont, '760', boldArial);
 
 /** The fonts that a page shows first, to be preloaded: the letters of its text and of its headings. */
 export const preloadedFonts = [fontFiles.text, fontFiles.display] as const;
