@@ -1,5 +1,5 @@
-import { Scene } from '@breakaway/ui';
 import { gradientsOf } from '@breakaway/ui/climb-outline';
+import { Scene } from '@breakaway/ui/scene';
 import styled from 'styled-components';
 
 /** The climb of the landing page, kilometre by kilometre. */

@@ -131,12 +131,18 @@ writeFileSync(
   join(import.meta.dirname, '../src/brand-files.ts'),
   `/** The files of the brand by what they are. Written by \`npm run brand\`; do not edit. */
 export const fontFiles = ${JSON.stringify(fonts)} as const;
+/** How Arial is fitted to our typeface, for a font face in CSS. */
+interface StandIn {
+  readonly sizeAdjust: string;
+  readonly ascent: string;
+  readonly descent: string;
+}
 /** Arial, as wide and as high as our typeface. */
-export const fallbackFont = ${JSON.stringify(fallbackMetrics(font, 'regular', TEXT_ROOM))} as const;
+export const fallbackFont: StandIn = ${JSON.stringify(fallbackMetrics(font, 'regular', TEXT_ROOM))};
 /** The same for labels and buttons, in Arial Bold. */
-export const strongFallbackFont = ${JSON.stringify(fallbackMetrics(strong, 'bold'))} as const;
+export const strongFallbackFont: StandIn = ${JSON.stringify(fallbackMetrics(strong, 'bold'))};
 /** The same for headings, in Arial Bold. */
-export const headingFallbackFont = ${JSON.stringify(fallbackMetrics(headings, 'bold', HEADINGS_ROOM))} as const;
+export const headingFallbackFont: StandIn = ${JSON.stringify(fallbackMetrics(headings, 'bold', HEADINGS_ROOM))};
 export const iconFiles = ${JSON.stringify(icons)} as const;
 `,
 );

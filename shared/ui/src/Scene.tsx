@@ -34,7 +34,7 @@ const Picture = styled.svg`
   }
 `;
 
-interface SceneProps {
+export interface SceneProps {
   /** of parts of the same length, in percent */
   gradients: readonly number[];
   /** where the rider is, as a share of the climb */

@@ -5,12 +5,18 @@ export const fontFiles = {
   figures: 'archivo-figures.b5c781b7.woff2',
   ext: 'archivo-ext.ff4f17d2.woff2',
 } as const;
+/** How Arial is fitted to our typeface, for a font face in CSS. */
+interface StandIn {
+  readonly sizeAdjust: string;
+  readonly ascent: string;
+  readonly descent: string;
+}
 /** Arial, as wide and as high as our typeface. */
-export const fallbackFont = { sizeAdjust: '99.20%', ascent: '88.51%', descent: '21.17%' } as const;
+export const fallbackFont: StandIn = { sizeAdjust: '99.20%', ascent: '88.51%', descent: '21.17%' };
 /** The same for labels and buttons, in Arial Bold. */
-export const strongFallbackFont = { sizeAdjust: '94.23%', ascent: '93.17%', descent: '22.29%' } as const;
+export const strongFallbackFont: StandIn = { sizeAdjust: '94.23%', ascent: '93.17%', descent: '22.29%' };
 /** The same for headings, in Arial Bold. */
-export const headingFallbackFont = { sizeAdjust: '117.67%', ascent: '74.61%', descent: '17.85%' } as const;
+export const headingFallbackFont: StandIn = { sizeAdjust: '117.67%', ascent: '74.61%', descent: '17.85%' };
 export const iconFiles = {
   svg: 'icon.e100a888.svg',
   apple: 'icon-180.d550bfb3.png',

@@ -18,7 +18,7 @@ export { PasswordField } from './PasswordField.tsx';
 export { Popover } from './Popover.tsx';
 export { groundOf, outlineOf, ridge } from './ridge.ts';
 export { RoadEnd } from './RoadEnd.tsx';
-export { Scene } from './Scene.tsx';
+export { Scene } from './LazyScene.tsx';
 export { night } from './night.ts';
 export { Skeleton } from './Skeleton.tsx';
 export { Spinner } from './Spinner.tsx';

@@ -11,7 +11,7 @@ const dark = `${themeCss.dark}
 /** A font of the machine that stands in for ours with our measures, so that nothing moves when ours is there. */
 const fallbackFace = (
   family: string,
-  { sizeAdjust, ascent, descent }: Record<keyof typeof fallbackFont, string>,
+  { sizeAdjust, ascent, descent }: typeof fallbackFont,
   weight: string,
   locals: string[],
 ) => `

@@ -16,11 +16,11 @@ import {
   Notice,
   PasswordField,
   Popover,
-  Scene,
   Skeleton,
   Spinner,
   Stack,
 } from './index.ts';
+import { Scene } from './Scene.tsx';
 import { Badge, Chip, EmptyState, Progress, Slider } from './controls/index.ts';
 
 export default { title: 'Primitives' };

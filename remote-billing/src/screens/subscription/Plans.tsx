@@ -1,5 +1,6 @@
-import { Icon, night, Scene, VisuallyHidden } from '@breakaway/ui';
+import { Icon, night, VisuallyHidden } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
+import { Scene } from '@breakaway/ui/scene';
 import styled from 'styled-components';
 import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
