@@ -11,9 +11,11 @@ import { consultantPath } from '../support/addresses.ts';
 import { launch, loadByNavigation, loadCold, type PageLoad } from './page-load.ts';
 
 /**
- * The cost of federation, on seven pages, each loaded cold and reached by a link. The same sources as shell and remotes, and
- * as one bundle with lazy routes, both served by the shell's server, in turn, with the same throttling. Prints the
- * ratios federated / single-bundle of the medians.
+ * What the platform costs and saves, on seven pages, each loaded cold and reached by a link: the same sources as shell and
+ * remotes, and as one bundle with lazy routes, in turn, with the same throttling. Prints the medians and their ratios
+ * federated / single bundle. All are served by the shell's server, with its page; the single bundle once as it is, and
+ * once (`and HTML`) with the first HTML that releases of remotes bring, which no single bundle has: that ratio is the
+ * cost of federation alone.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const chromium = findChromium(console.log);
@@ -69,26 +71,38 @@ console.log('Building the single-bundle app …');
 const output = join(root, '.cache', 'single-bundle');
 await build(output, await screensOfRemotes());
 const shellSpec = serviceSpecs({ ports, dataDir, env: {} }).find(({ name }) => name === 'shell')!;
-const singlePort = String(ports.registry + 1);
-const single = new Service(
-  {
-    ...shellSpec,
-    name: 'single-bundle',
-    env: {
-      ...shellSpec.env,
-      PORT: singlePort,
-      SHELL_ASSETS: output,
-      REMOTE_BASES: nowhere,
-      LIVE_FILE: join(dataDir, 'single.live.json'),
-    },
-    readyUrl: `http://localhost:${singlePort}/readyz`,
-  },
-  join(dataDir, 'logs'),
-);
-single.start();
-await single.ready();
 
-const origins = { federated: stack.addresses.app.shell, single: `http://localhost:${singlePort}` };
+/** A server of the single bundle, and its origin. */
+async function serve(name: string, port: number, env: Record<string, string>) {
+  const service = new Service(
+    {
+      ...shellSpec,
+      name,
+      env: {
+        ...shellSpec.env,
+        PORT: String(port),
+        SHELL_ASSETS: output,
+        REMOTE_BASES: nowhere,
+        LIVE_FILE: join(dataDir, `${name}.live.json`),
+        ...env,
+      },
+      readyUrl: `http://localhost:${port}/readyz`,
+    },
+    join(dataDir, 'logs'),
+  );
+  service.start();
+  await service.ready();
+  return { service, origin: `http://localhost:${port}` };
+}
+const single = await serve('single', ports.registry + 1, { REMOTE_ORIGINS: nowhere });
+const singleWithHtml = await serve('single-with-html', ports.registry + 2, {});
+
+const origins = {
+  federated: stack.addresses.app.shell,
+  single: single.origin,
+  singleWithHtml: singleWithHtml.origin,
+};
+type Kind = keyof typeof origins;
 const stored = (session: object) => ({ breakaway_ai_user: JSON.stringify(session) });
 const rider = stored(await newPremiumMember());
 const withoutPlan = stored(await newMember());
@@ -108,24 +122,29 @@ const browser = await launch();
 let failed = false;
 
 async function compare(title: string, load: (origin: string) => Promise<PageLoad>): Promise<void> {
-  const loads: Record<keyof typeof origins, PageLoad[]> = { federated: [], single: [] };
+  const kinds = Object.keys(origins) as Kind[];
+  const loads: Record<Kind, PageLoad[]> = { federated: [], single: [], singleWithHtml: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    for (const kind of ['federated', 'single'] as const) {
+    for (const kind of kinds) {
       const one = await load(origins[kind]);
       if (round > 0) loads[kind].push(one); // the first round warms the servers
     }
   }
   const federated = summarise(loads.federated);
-  const plain = summarise(loads.single);
-  console.log(`\n${title}: federated against single-bundle, medians of ${rounds}`);
+  const alone = summarise(loads.single);
+  const withHtml = summarise(loads.singleWithHtml);
+  const ratio = (one: number, other: number) => (other ? Number((one / other).toFixed(3)) : '');
+  console.log(`\n${title}: federated against single bundle, medians of ${rounds}`);
   console.table(
     Object.fromEntries(
       (Object.keys(federated) as (keyof typeof federated)[]).map((key) => [
         key,
         {
           federated: Math.round(federated[key]),
-          single: Math.round(plain[key]),
-          ratio: plain[key] ? Number((federated[key] / plain[key]).toFixed(3)) : '',
+          single: Math.round(alone[key]),
+          ratio: ratio(federated[key], alone[key]),
+          'and HTML': Math.round(withHtml[key]),
+          'ratio ': ratio(federated[key], withHtml[key]),
         },
       ]),
     ),
@@ -145,7 +164,8 @@ for (const { path, usable, stored: entries = {}, from } of pages.filter(({ path 
     );
 }
 await browser.close();
-await single.stop();
+await single.service.stop();
+await singleWithHtml.service.stop();
 await stack.stop();
 rmSync(dataDir, { recursive: true, force: true });
 process.exitCode = failed ? 1 : 0;
