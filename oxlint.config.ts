@@ -129,7 +129,15 @@ function override([files, knows, not = []]: Row): OxlintOverride {
     ],
     message: 'The shell shares less than all of this package: shell/src/shares/styled-components.ts.',
   };
-  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns, paths: [styles] }] } };
+  const scene = {
+    name: '@breakaway/ui',
+    importNames: ['Scene'],
+    message: 'That one is for older releases: import @breakaway/ui/scene.',
+  };
+  return {
+    files: [files],
+    rules: { 'no-restricted-imports': ['error', { patterns, paths: [styles, scene] }] },
+  };
 }
 
 export default defineConfig({

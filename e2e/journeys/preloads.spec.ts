@@ -69,7 +69,7 @@ for (const [who, session, path, field] of [
   ['a guest', null, '/sign-in', 'Email'],
   ['a premium member', () => newPremiumMember(), '/app/settings', 'Name'],
 ] as const) {
-  test(`each script of the first page of ${who} runs once`, async ({ page }) => {
+  test(`each script of the first page of ${who} is requested by one element`, async ({ page }) => {
     if (session) await signInAs(page, await session());
     const elements = await scriptElements(page);
     // Slow enough that the shell asks for chunks that are on their way.
@@ -85,6 +85,51 @@ for (const [who, session, path, field] of [
     expect([...new Set(all)].sort()).toEqual(all.sort());
   });
 }
+
+test('without the page’s font, the shell’s first line requests the chunks', async ({ page }) => {
+  await signInAs(page, await newPremiumMember());
+  await page.route(/\.woff2$/, (route) => route.abort());
+  // An element of webpack has this attribute; one that webpack found on its way has not.
+  await page.route(/\/assets\/http-client/, async (route) => {
+    await expect(page.locator('script[src*="/assets/http-client"]:not([data-webpack])')).toHaveCount(1);
+    await expect(page.locator('script[src*="/assets/http-client"]')).toHaveCount(1);
+    await route.fallback();
+  });
+  const arrived = page.waitForResponse(/\/assets\/http-client/);
+  await page.goto(`${appUrl()}/app/settings`);
+  await arrived;
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
+test('a chunk of the shell that fails at first is requested again, and nobody hears of a failed start', async ({
+  page,
+}) => {
+  await signInAs(page, await newPremiumMember());
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const failure = document.getElementById('start-failure');
+      if (failure)
+        new MutationObserver(() => Object.assign(window, { startFailed: !failure.hidden })).observe(failure, {
+          attributes: true,
+        });
+    });
+  });
+  let asked = 0;
+  await page.route(/\/assets\/http-client/, (route) =>
+    (asked += 1) === 1 ? route.abort() : route.fallback(),
+  );
+  // The shell arrives when the first request has failed.
+  await page.route(/\/assets\/shell\./, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fallback();
+  });
+  await page.goto(`${appUrl()}/app/settings`);
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  expect(asked).toBe(2);
+  expect(await page.evaluate(() => (window as unknown as { startFailed?: boolean }).startFailed)).not.toBe(
+    true,
+  );
+});
 
 type Traffic = Awaited<ReturnType<typeof followTraffic>>;
 /** Reports of what was loaded may go out more than once. */

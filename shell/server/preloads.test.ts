@@ -122,7 +122,7 @@ describe('the choice in the browser', () => {
     });
     afterEach(() => jest.useRealTimers());
 
-    test('are requested half as long again as the font took', () => {
+    test('are requested after 1.5 times the time of the font', () => {
       run(lists);
       expect(requested()).toEqual(['/entry.js']);
       jest.advanceTimersByTime(400);

@@ -87,9 +87,10 @@ export function withShellChunks(
  * so the browser chooses, before anything else runs. A wrong guess costs one download and nothing more.
  *
  * Entries are requested at once: they are small. Chunks would slow down the shell's script, which has to run first; and
- * requested when it has arrived, they would come one round trip late. So they are requested half as long again as the
- * page's font took, which is a third of that script: about a round trip before its end, on slow and fast networks
- * (docs/decisions/federation.md). At the latest, the shell's first line asks for them.
+ * requested when it has arrived, they would come one round trip late. So they are requested after 1.5 times the time that
+ * the page's first font took. The font has a quarter of the script's size, so about a round trip is then left, on slow
+ * and fast networks (docs/decisions/federation.md). At the latest, the shell's first line asks for them, before its
+ * loader would.
  * @param lists and @param key are JSON that is safe inside a script element
  */
 export const preloadScript = (lists: string, key: string): string => `{

@@ -10,10 +10,13 @@ export const startFailureCss = `
 #start-failure img { width: 3rem; }
 noscript p { padding: 1rem; text-align: center; }`;
 
-/** Handles only the shell's own files; the loader deals with remotes that fail. */
+/**
+ * Handles only the scripts that the shell starts with, which are `defer`; the loader deals with remotes that fail, and a
+ * chunk of the shell is requested again.
+ */
 export const startFailureScript = `addEventListener('error', function (event) {
   var page = document.getElementById('start-failure');
-  if (page && /\\/assets\\//.test(event.filename || event.target.src)) {
+  if (page && /\\/assets\\//.test(event.filename || (event.target.defer && event.target.src))) {
     document.getElementById('${PRERENDERED_ID}')?.remove();
     page.hidden = false;
   }

@@ -1,16 +1,25 @@
 import { lazy, Suspense } from 'react';
 import type { SceneProps } from './Scene.tsx';
 
-const Drawn = lazy(() => import('./Scene.tsx').then(({ Scene }) => ({ default: Scene })));
+/** Its place until it is there; for good if it does not come, because decoration must not take a screen with it. */
+const Room = ({ tall }: SceneProps) => (
+  <svg viewBox={`0 0 720 ${tall ? 600 : 400}`} width="100%" display="block" aria-hidden />
+);
+
+const Drawn = lazy(() =>
+  import('./Scene.tsx').then(
+    ({ Scene }) => ({ default: Scene }),
+    () => ({ default: Room }),
+  ),
+);
 
 /**
- * The scene for remotes that take it from the shell, as those built for version 1.1 and before do. It comes when one is
- * drawn: a page without a scene does not load it. Newer remotes bring `@breakaway/ui/scene` themselves.
+ * The scene that the shell shares, for remotes built for version 1.1 and before. It comes when one is drawn: a page without
+ * a scene does not load it.
+ * @deprecated Remotes import `@breakaway/ui/scene`, which they bring themselves and which is there at once.
  */
 export const Scene = (props: SceneProps) => (
-  <Suspense
-    fallback={<svg viewBox={`0 0 720 ${props.tall ? 600 : 400}`} width="100%" display="block" aria-hidden />}
-  >
+  <Suspense fallback={<Room {...props} />}>
     <Drawn {...props} />
   </Suspense>
 );
