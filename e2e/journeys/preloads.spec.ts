@@ -106,13 +106,11 @@ test('a chunk of the shell that fails at first is requested again, and nobody he
 }) => {
   await signInAs(page, await newPremiumMember());
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const failure = document.getElementById('start-failure');
-      if (failure)
-        new MutationObserver(() => Object.assign(window, { startFailed: !failure.hidden })).observe(failure, {
-          attributes: true,
-        });
-    });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.id === 'start-failure')
+          Object.assign(window, { startFailed: true });
+    }).observe(document, { attributes: true, attributeFilter: ['hidden'], subtree: true });
   });
   let asked = 0;
   await page.route(/\/assets\/http-client/, (route) =>
