@@ -71,7 +71,10 @@ const output = join(root, '.cache', 'single-bundle');
 await build(output, await screensOfRemotes());
 const shellSpec = serviceSpecs({ ports, dataDir, env: {} }).find(({ name }) => name === 'shell')!;
 
-/** A server of the single bundle, and its origin. */
+/**
+ * A shell's server and its origin. The federated app gets one beside the stack's too: the API and the landing page answer
+ * the stack's own origin alone, so that all three have the same refusals.
+ */
 async function serve(name: string, port: number, env: Record<string, string>) {
   const service = new Service(
     {
@@ -80,8 +83,6 @@ async function serve(name: string, port: number, env: Record<string, string>) {
       env: {
         ...shellSpec.env,
         PORT: String(port),
-        SHELL_ASSETS: output,
-        REMOTE_BASES: nowhere,
         LIVE_FILE: join(dataDir, `${name}.live.json`),
         ...env,
       },
@@ -93,11 +94,13 @@ async function serve(name: string, port: number, env: Record<string, string>) {
   await service.ready();
   return { service, origin: `http://localhost:${port}` };
 }
-const single = await serve('single', ports.registry + 1, { REMOTE_ORIGINS: nowhere });
-const singleWithHtml = await serve('single-with-html', ports.registry + 2, {});
+const bundle = { SHELL_ASSETS: output, REMOTE_BASES: nowhere };
+const federated = await serve('federated', ports.registry + 1, {});
+const single = await serve('single', ports.registry + 2, { ...bundle, REMOTE_ORIGINS: nowhere });
+const singleWithHtml = await serve('single-with-html', ports.registry + 3, bundle);
 
 const origins = {
-  federated: stack.addresses.app.shell,
+  federated: federated.origin,
   single: single.origin,
   singleWithHtml: singleWithHtml.origin,
 };
@@ -163,8 +166,7 @@ for (const { path, usable, stored: entries = {}, from } of pages.filter(({ path 
     );
 }
 await browser.close();
-await single.service.stop();
-await singleWithHtml.service.stop();
+for (const { service } of [federated, single, singleWithHtml]) await service.stop();
 await stack.stop();
 rmSync(dataDir, { recursive: true, force: true });
 process.exitCode = failed ? 1 : 0;
