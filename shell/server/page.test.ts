@@ -5,7 +5,7 @@ import type { Release } from '@breakaway/releases/release';
 import { routeAt } from '../src/routing/routes.ts';
 import { readConfig } from './config.ts';
 import { renderPage } from './page.ts';
-import type { ScriptsByVisitor } from './preloads.ts';
+import type { ScriptsByVisitor } from './first-scripts.ts';
 import { pageRegistry, scriptHashes } from './page-releases.ts';
 
 const release = (name: string, version: string, hostApi = '^1.0.0'): Release => ({

@@ -10,7 +10,7 @@ import { canaryScript } from './canary-choice.ts';
 import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
 import { brand, escape, icon, identity, inline } from './html.ts';
 import { canariesOf } from './page-releases.ts';
-import { preloadScript, scriptsByVisitor, withShellChunks } from './preloads.ts';
+import { firstScripts, scriptsByVisitor, withShellChunks } from './first-scripts.ts';
 import { prerenderedCss, prerenderedHtml } from './prerendered.ts';
 import { foreignScripts } from './policy.ts';
 import type { OverrideParts } from './override-script.ts';
@@ -103,7 +103,7 @@ export function renderPage(parts: PageParts): string {
     ...(Object.keys(canaries).length > 0
       ? [canaryScript(inline(canaries), { session, guest: inline(`${slug}_release_group`) })]
       : []),
-    preloadScript(inline(byVisitor), session),
+    firstScripts(inline(byVisitor), session),
   ];
   const choice = inlineScripts.map((text) => `\n<script nonce="${nonce}">${text}</script>`).join('');
   const called = documentTitle(route);

@@ -1,4 +1,4 @@
 import { SHELL_STARTS } from '../shell-starts.ts';
 
-// The page itself knows which they are. (shell/server/preloads.ts)
+// The page itself knows which they are. (shell/server/first-scripts.ts)
 dispatchEvent(new Event(SHELL_STARTS));

@@ -93,7 +93,7 @@ export function withShellChunks(
  * loader would.
  * @param lists and @param key are JSON that is safe inside a script element
  */
-export const preloadScript = (lists: string, key: string): string => `{
+export const firstScripts = (lists: string, key: string): string => `{
 const lists = ${lists};
 const nonce = document.currentScript.nonce;
 ${visitorScript(key)}

@@ -4,7 +4,7 @@ import type { Release } from '@breakaway/releases/release';
 import { sessionOf } from '@breakaway/host-api/testing';
 import { routeAt } from '../src/routing/routes.ts';
 import { SHELL_STARTS } from '../src/shell-starts.ts';
-import { preloadScript, scriptsByVisitor } from './preloads.ts';
+import { firstScripts, scriptsByVisitor } from './first-scripts.ts';
 import { canariesOf, pageRegistry } from './page-releases.ts';
 
 const release = (name: string, screens: string[]): Release => ({
@@ -62,7 +62,7 @@ describe('the choice in the browser', () => {
     localStorage.clear();
     document.head.innerHTML = '';
   });
-  const run = (lists: object) => new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
+  const run = (lists: object) => new Function(firstScripts(JSON.stringify(lists), '"breakaway_ai_user"'))();
   const starts = () => dispatchEvent(new Event(SHELL_STARTS));
   /** What is in the page: the addresses of scripts and preloads, in order. */
   const requested = () =>
