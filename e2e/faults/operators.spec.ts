@@ -39,7 +39,8 @@ async function confirm(page: Page, button: string, reason: string): Promise<void
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: button }).click();
-  await expect(dialog).toBeHidden();
+  // If it stays open, the failure has what it says.
+  await expect.poll(async () => (await dialog.allInnerTexts()).join()).toBe('');
   await expect(page.getByText(/^Done\. 1 of 1 shells/)).toBeVisible();
 }
 
