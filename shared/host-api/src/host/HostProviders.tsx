@@ -9,6 +9,10 @@ import { loadToastLayer, onFirstToast } from '../toasts.ts';
 /** What a person does before there is anything to tell them. */
 const FIRST_ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
+/** A link leads to a page first, whose files are not to share the line with those of the toast layer. */
+const AFTER_A_LINK_MS = 2000;
+const isOnLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]') !== null;
+
 /**
  * The toast layer, loaded with the first press or key, so that it is there before what these lead to, or with
  * the first toast. Most visits to a page load none.
@@ -16,6 +20,7 @@ const FIRST_ACTS = ['pointerdown', 'keydown', 'click'] as const;
 function ToastsWhenWanted() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
     const mount = () => {
       forget();
       void loadToastLayer().then(
@@ -23,8 +28,15 @@ function ToastsWhenWanted() {
         () => {},
       );
     };
-    const forget = () => FIRST_ACTS.forEach((act) => window.removeEventListener(act, mount, true));
-    FIRST_ACTS.forEach((act) => window.addEventListener(act, mount, true));
+    const act = (event: Event) => {
+      if (isOnLink(event)) later ??= setTimeout(mount, AFTER_A_LINK_MS);
+      else mount();
+    };
+    const forget = () => {
+      clearTimeout(later);
+      FIRST_ACTS.forEach((kind) => window.removeEventListener(kind, act, true));
+    };
+    FIRST_ACTS.forEach((kind) => window.addEventListener(kind, act, true));
     onFirstToast(mount);
     return forget;
   }, []);
