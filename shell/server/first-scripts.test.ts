@@ -59,9 +59,15 @@ describe('the choice in the browser', () => {
     Object.defineProperty(document, 'currentScript', { value: { nonce: 'n' }, configurable: true });
   });
   beforeEach(() => {
+    jest.useFakeTimers();
     localStorage.clear();
     document.head.innerHTML = '';
   });
+  afterEach(() => {
+    starts(); // nothing of one test waits for the next one
+    jest.useRealTimers();
+  });
+  const drawsFirstFrame = () => jest.advanceTimersByTime(20);
   const run = (lists: object) => new Function(firstScripts(JSON.stringify(lists), '"breakaway_ai_user"'))();
   const starts = () => dispatchEvent(new Event(SHELL_STARTS));
   /** What is in the page: the addresses of scripts and preloads, in order. */
@@ -94,6 +100,7 @@ describe('the choice in the browser', () => {
         ['guest', 'member', 'premium'].map((name) => [name, [{ entries: [`/${name}.js`], chunks: [] }]]),
       ),
     );
+    drawsFirstFrame();
     const user = sessionOf(stored)?.data;
     expect(requested()).toEqual([`/${user ? (user.isPremium ? 'premium' : 'member') : 'guest'}.js`]);
   });
@@ -101,9 +108,25 @@ describe('the choice in the browser', () => {
   test.each([null, '{'])('nothing stored, or invalid JSON (%j), counts as a guest', (text) => {
     if (text) localStorage.setItem('breakaway_ai_user', text);
     run({ guest: [{ entries: ['/entry.js'], chunks: [] }] });
+    drawsFirstFrame();
     expect(document.head.innerHTML).toBe(
       '<link rel="preload" as="script" href="/entry.js" integrity="sha384-/entry.js" nonce="n">',
     );
+  });
+
+  test('entries do not hold up the first frame; in a tab that nobody sees, the shell asks for them', () => {
+    const lists = { guest: [{ remote: 'auth', entries: ['/entry.js'], chunks: [] }] };
+    run(lists);
+    expect(requested()).toEqual([]);
+    drawsFirstFrame();
+    expect(requested()).toEqual(['/entry.js']);
+
+    document.head.innerHTML = '';
+    run(lists);
+    starts();
+    expect(requested()).toEqual(['/entry.js']);
+    drawsFirstFrame();
+    expect(requested()).toEqual(['/entry.js']);
   });
 
   describe('chunks', () => {
@@ -117,15 +140,14 @@ describe('the choice in the browser', () => {
     const chunks = ['http://localhost/remotes/auth/1/screen.js', '/assets/http-client.js'];
     const fontArrives = () => document.querySelector('link[as=font]')!.dispatchEvent(new Event('load'));
     beforeEach(() => {
-      jest.useFakeTimers();
       document.head.innerHTML = '<link rel="preload" as="font" href="/text.woff2">';
     });
-    afterEach(() => jest.useRealTimers());
 
     test('are requested after 1.5 times the time of the font', () => {
       run(lists);
+      drawsFirstFrame();
       expect(requested()).toEqual(['/entry.js']);
-      jest.advanceTimersByTime(400);
+      jest.advanceTimersByTime(380);
       fontArrives();
       jest.advanceTimersByTime(199);
       expect(requested()).toEqual(['/entry.js']);

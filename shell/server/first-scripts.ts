@@ -86,11 +86,11 @@ export function withShellChunks(
  * The inline script that requests what the loader will need. Only the browser knows the session and the page's canaries,
  * so the browser chooses, before anything else runs. A wrong guess costs one download and nothing more.
  *
- * Entries are requested at once: they are small. Chunks would slow down the shell's script, which has to run first; and
- * requested when it has arrived, they would come one round trip late. So they are requested after 1.5 times the time that
- * the page's first font took. The font has a quarter of the script's size, so about a round trip is then left, on slow
- * and fast networks (docs/decisions/federation.md). At the latest, the shell's first line asks for them, before its
- * loader would.
+ * Entries are small: they are requested after the page's first frame, which would otherwise wait for the requests. Chunks
+ * would slow down the shell's script, which has to run first; and requested when it has arrived, they would come one
+ * round trip late. So they are requested after 1.5 times the time that the page's first font took. The font has a quarter
+ * of the script's size, so about a round trip is then left, on slow and fast networks (docs/decisions/federation.md). At
+ * the latest, the shell's first line asks for both, before its loader would: in a tab that nobody sees, there is no frame.
  * @param lists and @param key are JSON that is safe inside a script element
  */
 export const firstScripts = (lists: string, key: string): string => `{
@@ -106,8 +106,12 @@ const add = (tag, attributes) => {
 };
 const used = lists[visitor.kind].filter(
   ({ remote, isCanary }) => isCanary === undefined || isCanary === pageCanaries.includes(remote));
-for (const href of used.flatMap((one) => one.entries))
-  add('link', { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(href) });
+let entries = used.flatMap((one) => one.entries);
+const requestEntries = () => {
+  for (const href of entries)
+    add('link', { rel: 'preload', as: 'script', href, integrity: scriptIntegrity(href) });
+  entries = [];
+};
 // By the address, webpack finds a script that is on its way: the whole one for remotes, the path for the shell.
 let chunks = used.flatMap(({ remote, chunks }) =>
   chunks.map((file) => remote === 'shell' ? file : new URL(file, location.href).href));
@@ -119,7 +123,11 @@ const requestChunks = () => {
   }
   chunks = [];
 };
-addEventListener('${SHELL_STARTS}', requestChunks, { once: true });
+addEventListener('${SHELL_STARTS}', () => {
+  requestEntries();
+  requestChunks();
+}, { once: true });
+requestAnimationFrame(() => setTimeout(requestEntries));
 const begin = performance.now();
 document.querySelector('link[as=font]')?.addEventListener(
   'load', () => setTimeout(requestChunks, (performance.now() - begin) / 2), { once: true });
