@@ -1,8 +1,13 @@
 import { chromium, type Browser } from '@playwright/test';
 import { askedAgain, bytesOf, followTraffic } from '../support/page-traffic.ts';
 
-/** A phone on a slow network: 150 ms latency, 1.6 Mbit/s, a processor four times slower than this one. */
-const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false };
+/** Latency in ms, bytes per second: 1.6 Mbit/s and 9 Mbit/s down. */
+const networks = {
+  slow: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false },
+  '4g': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 375_000, offline: false },
+};
+const network = networks[process.env.BENCH_NETWORK === '4g' ? '4g' : 'slow'];
+/** A phone's processor is this many times slower than the one here. */
 const cpuSlowdown = 4;
 
 export interface PageLoad {
