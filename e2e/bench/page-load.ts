@@ -6,7 +6,9 @@ const networks = {
   slow: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false },
   '4g': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 375_000, offline: false },
 };
-const network = networks[process.env.BENCH_NETWORK === '4g' ? '4g' : 'slow'];
+export const networkName = (process.env.BENCH_NETWORK || 'slow') as keyof typeof networks;
+const network = networks[networkName];
+if (!network) throw new Error(`BENCH_NETWORK is one of ${Object.keys(networks).join(', ')}.`);
 /** A phone's processor is this many times slower than the one here. */
 const cpuSlowdown = 4;
 

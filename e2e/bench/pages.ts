@@ -8,7 +8,7 @@ import { findChromium, freePorts, root, serviceSpecs, Service, startStack } from
 import webpack from 'webpack';
 import { newMember, newPremiumMember } from '../support/members.ts';
 import { consultantPath } from '../support/addresses.ts';
-import { launch, loadByNavigation, loadCold, type PageLoad } from './page-load.ts';
+import { launch, loadByNavigation, loadCold, networkName, type PageLoad } from './page-load.ts';
 
 /**
  * What the platform costs and saves, on seven pages, each loaded cold and reached by a link: the same sources as shell and
@@ -136,7 +136,7 @@ async function compare(title: string, load: (origin: string) => Promise<PageLoad
   const alone = summarise(loads.single);
   const withHtml = summarise(loads.singleWithHtml);
   const ratio = (one: number, other: number) => (other ? Number((one / other).toFixed(3)) : '');
-  console.log(`\n${title}: federated against single bundle, medians of ${rounds}`);
+  console.log(`\n${title}: federated against single bundle, medians of ${rounds}, network ${networkName}`);
   console.table(
     Object.fromEntries(
       (Object.keys(federated) as (keyof typeof federated)[]).map((key) => [

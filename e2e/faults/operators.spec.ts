@@ -39,7 +39,7 @@ async function confirm(page: Page, button: string, reason: string): Promise<void
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: button }).click();
-  // If it stays open, the failure has what it says.
+  // If it stays open, the failure shows its text.
   await expect.poll(async () => (await dialog.allInnerTexts()).join()).toBe('');
   await expect(page.getByText(/^Done\. 1 of 1 shells/)).toBeVisible();
 }

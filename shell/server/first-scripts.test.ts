@@ -155,6 +155,15 @@ describe('the choice in the browser', () => {
       expect(requested()).toEqual(['/entry.js', ...chunks]);
     });
 
+    test('do not come before their entry, when the font is there before the first frame', () => {
+      run(lists);
+      fontArrives();
+      jest.advanceTimersByTime(1);
+      expect(requested()).toEqual(['/entry.js', ...chunks]);
+      drawsFirstFrame();
+      expect(requested()).toEqual(['/entry.js', ...chunks]);
+    });
+
     test('are requested when the shell starts, if that is earlier, and once', () => {
       run(lists);
       jest.advanceTimersByTime(400);

@@ -89,8 +89,9 @@ export function withShellChunks(
  * Entries are small: they are requested after the page's first frame, which would otherwise wait for the requests. Chunks
  * would slow down the shell's script, which has to run first; and requested when it has arrived, they would come one
  * round trip late. So they are requested after 1.5 times the time that the page's first font took. The font has a quarter
- * of the script's size, so about a round trip is then left, on slow and fast networks (docs/decisions/federation.md). At
- * the latest, the shell's first line asks for both, before its loader would: in a tab that nobody sees, there is no frame.
+ * of the script's size, so about a round trip is then left, on slow and fast networks (docs/decisions/federation.md). A tab
+ * that nobody sees draws no frame, and a font may fail: at the latest, the shell's first line asks for everything, before
+ * its loader would.
  * @param lists and @param key are JSON that is safe inside a script element
  */
 export const firstScripts = (lists: string, key: string): string => `{
@@ -115,7 +116,8 @@ const requestEntries = () => {
 // By the address, webpack finds a script that is on its way: the whole one for remotes, the path for the shell.
 let chunks = used.flatMap(({ remote, chunks }) =>
   chunks.map((file) => remote === 'shell' ? file : new URL(file, location.href).href));
-const requestChunks = () => {
+const requestAll = () => {
+  requestEntries();
   for (const src of chunks) {
     const script = add('script', { src, async: '', integrity: scriptIntegrity(src) });
     // webpack would wait for an element that has failed.
@@ -123,12 +125,9 @@ const requestChunks = () => {
   }
   chunks = [];
 };
-addEventListener('${SHELL_STARTS}', () => {
-  requestEntries();
-  requestChunks();
-}, { once: true });
+addEventListener('${SHELL_STARTS}', requestAll, { once: true });
 requestAnimationFrame(() => setTimeout(requestEntries));
 const begin = performance.now();
 document.querySelector('link[as=font]')?.addEventListener(
-  'load', () => setTimeout(requestChunks, (performance.now() - begin) / 2), { once: true });
+  'load', () => setTimeout(requestAll, (performance.now() - begin) / 2), { once: true });
 }`;

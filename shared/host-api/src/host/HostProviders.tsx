@@ -9,13 +9,16 @@ import { loadToastLayer, onFirstToast } from '../toasts.ts';
 /** What a person does before there is anything to tell them. */
 const FIRST_ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
-/** A link leads to a page first, whose files are not to share the line with those of the toast layer. */
+/** A link to another page: its files come before the toast layer. */
 const AFTER_A_LINK_MS = 2000;
-const isOnLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]') !== null;
+function leadsAway({ target }: Event): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link !== null && link.origin === location.origin && link.pathname !== location.pathname;
+}
 
 /**
- * The toast layer, loaded with the first press or key, so that it is there before what these lead to, or with
- * the first toast. Most visits to a page load none.
+ * The toast layer, loaded with the first press or key, so that it is there before what these lead to; a little after one
+ * on a link to another page; or with the first toast. Most visits to a page load none.
  */
 function ToastsWhenWanted() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
@@ -29,7 +32,8 @@ function ToastsWhenWanted() {
       );
     };
     const act = (event: Event) => {
-      if (isOnLink(event)) later ??= setTimeout(mount, AFTER_A_LINK_MS);
+      clearTimeout(later);
+      if (leadsAway(event)) later = setTimeout(mount, AFTER_A_LINK_MS);
       else mount();
     };
     const forget = () => {
