@@ -132,7 +132,7 @@ export function Board({ signer, onForget }: BoardProps) {
         <Notice
           tone="bad"
           action={
-            <Button tone="secondary" onClick={refresh}>
+            <Button tone="secondary" onClick={() => void refresh()}>
               Try again
             </Button>
           }
@@ -182,10 +182,11 @@ export function Board({ signer, onForget }: BoardProps) {
           intent={intent}
           signer={signer}
           onClose={() => setIntent(undefined)}
-          onDone={(sentence) => {
-            setIntent(undefined);
+          onDone={async (sentence) => {
+            // The next change begins at this one: what the page shows has to be as new before it can be pressed.
+            await refresh();
+            setIntent((current) => (current === intent ? undefined : current));
             setSaid(sentence);
-            refresh();
           }}
         />
       )}

@@ -44,8 +44,8 @@ interface ChangeDialogProps {
   intent: Intent;
   signer: Signer;
   onClose: () => void;
-  /** It is done; the sentence says what. */
-  onDone: (said: string) => void;
+  /** It is done; the sentence says what. The dialog stays busy until this resolves. */
+  onDone: (said: string) => Promise<void>;
 }
 
 /** Asks for the reason, and for whom a canary is. What the registry refuses is said here, and nothing that was typed is lost. */
@@ -88,7 +88,7 @@ export function ChangeDialog({ intent, signer, onClose, onDone }: ChangeDialogPr
       const text = JSON.stringify(wanted);
       if (sent.current.text !== text) sent.current = { text, id: crypto.randomUUID() };
       const { shells } = await change(signer, remote.name, { ...wanted, id: sent.current.id });
-      onDone(
+      await onDone(
         shells.following === 0
           ? 'Done, but no shell follows the registry: visitors have what was live last.'
           : `Done. ${shells.took} of ${shells.following} shells have taken it over.`,

@@ -1,5 +1,5 @@
 import type { Overview } from '@breakaway/releases/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Signer } from './key.ts';
 import { overview, Refused } from './registry.ts';
 
@@ -14,12 +14,14 @@ interface Seen {
 }
 
 /**
- * Reads the overview every five seconds, and again when `refresh` is called.
+ * Reads the overview every five seconds, and again when `refresh` is called; it resolves when that reading
+ * is shown, or why it has failed.
  * @param onStranger is called when the registry does not take the key
  */
 export function useOverview(signer: Signer, onStranger: (reason: string) => void) {
   const [seen, setSeen] = useState<Seen>({ now: undefined, at: 0, problem: undefined });
   const [round, setRound] = useState(0);
+  const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     let isCurrent = true;
     let next: ReturnType<typeof setTimeout>;
@@ -33,7 +35,9 @@ export function useOverview(signer: Signer, onStranger: (reason: string) => void
           return onStranger('The registry does not know this key, or the clock of this device is wrong.');
         setSeen((before) => ({ ...before, problem: (error as Error).message }));
       }
-      if (isCurrent) next = setTimeout(() => void read(), EVERY_MS);
+      if (!isCurrent) return;
+      for (const done of waiting.current.splice(0)) done();
+      next = setTimeout(() => void read(), EVERY_MS);
     };
     void read();
     return () => {
@@ -42,5 +46,10 @@ export function useOverview(signer: Signer, onStranger: (reason: string) => void
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's function is new with each drawing
   }, [signer, round]);
-  return { ...seen, refresh: () => setRound((count) => count + 1) };
+  const refresh = () =>
+    new Promise<void>((done) => {
+      waiting.current.push(done);
+      setRound((count) => count + 1);
+    });
+  return { ...seen, refresh };
 }
