@@ -269,6 +269,26 @@ test('the sections can be reached by click or key', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
+test('a link to a section that is not drawn yet does not wait', async ({ page }) => {
+  await signInAs(page, await newPremiumMember());
+  await page.goto(`${appUrl()}${consultantPath}`);
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+  // Between the first drawing and the rest of the page: this runs before the browser can go on with it.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector<HTMLElement>('a[href="#account"]');
+      if (!link) return;
+      observer.disconnect();
+      document.body.dataset.pressed = document.getElementById('account') ? 'late' : 'early';
+      link.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await openSettings(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Legal and account' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Legal and account' })).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-pressed', 'early');
+});
+
 test('a member who skips the questions is not asked again, on any device', async ({ page, browser }) => {
   const session = await newPremiumMember({ onboarded: false });
   await signInAs(page, session);

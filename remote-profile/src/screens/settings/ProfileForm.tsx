@@ -20,8 +20,15 @@ import { useProfileForm } from './useProfileForm.ts';
 
 const PASSWORD_MASK = '••••••••';
 
+interface ProfileFormProps {
+  user: User;
+  /** Whether all sections are drawn, or only the first ones. */
+  isWhole: boolean;
+  onChangePassword: () => void;
+}
+
 /** Profile and metrics: one field is edited at a time, Save submits all of them. */
-export function ProfileForm({ user, onChangePassword }: { user: User; onChangePassword: () => void }) {
+export function ProfileForm({ user, isWhole, onChangePassword }: ProfileFormProps) {
   const {
     values,
     saving,
@@ -113,7 +120,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
           />
         </Rows>
       </SettingsSection>
-      {others.map(section)}
+      {isWhole && others.map(section)}
       {open && <SaveBar saving={saving} unsaved={unsaved} failure={failure} onDiscard={discard} />}
     </Form>
   );

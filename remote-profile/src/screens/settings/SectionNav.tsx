@@ -109,19 +109,34 @@ function useStrip(current: string | undefined) {
   };
 }
 
+interface SectionNavProps {
+  stops: Stop[];
+  /** Whether all sections are drawn. */
+  isWhole: boolean;
+  /** The member has asked for a section: now is the time to draw them all. */
+  onAsk: () => void;
+}
+
 /** Links to the sections of a long page. The heading takes the focus, so that keyboard users continue from there. */
-export function SectionNav({ stops }: { stops: Stop[] }) {
+export function SectionNav({ stops, isWhole, onAsk }: SectionNavProps) {
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => stops.map(({ id }) => id), [stops]);
   const [current, goTo] = useCurrentSection(ids, nav);
   const strip = useStrip(current);
+  const [asked, setAsked] = useState<string>();
   const go = (event: MouseEvent, id: string) => {
     // The address stays the same: it belongs to the shell, and Back leaves the settings instead of walking through
     // their sections.
     event.preventDefault();
-    goTo(id);
-    document.getElementById(id)?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    onAsk();
+    setAsked(id);
   };
+  useEffect(() => {
+    if (!isWhole || asked === undefined) return;
+    goTo(asked);
+    document.getElementById(asked)?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    setAsked(undefined);
+  }, [isWhole, asked, goTo]);
   return (
     <Nav ref={nav} aria-label="Sections of the settings">
       <ul {...strip}>

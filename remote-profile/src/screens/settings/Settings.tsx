@@ -1,6 +1,6 @@
 import { useUser } from '@breakaway/host-api';
 import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { OtherAssistants } from './assistants/OtherAssistants.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
@@ -49,6 +49,10 @@ export default function Settings() {
   const [changing, setChanging] = useState(false);
   // Counts changes of the password: each signs out devices and revokes tokens, so their lists are reloaded.
   const [changes, setChanges] = useState(0);
+  // What lies below the first sections is drawn after them, in pieces: drawn at once, a phone would answer a press on the
+  // link half a second late. A link to one of these sections does not wait.
+  const [isAsked, setAsked] = useState(false);
+  const isWhole = useDeferredValue(true, false) || isAsked;
   // Signed out while the screen is open: the guard redirects.
   if (!user) return null;
   return (
@@ -66,16 +70,25 @@ export default function Settings() {
           <Muted>Your profile and the values that your numbers are computed from.</Muted>
         </Stack>
         <Body>
-          <SectionNav stops={stops} />
+          <SectionNav stops={stops} isWhole={isWhole} onAsk={() => setAsked(true)} />
           <Column>
             <Stale details={details} retry={retry} />
-            <ProfileForm key={user._id} user={user} onChangePassword={() => setChanging(true)} />
-            <UnitsSection />
-            <Remembered />
-            <Passkeys />
-            <SignedInDevices key={`devices ${changes}`} />
-            <OtherAssistants key={`assistants ${changes}`} />
-            <LegalBlock />
+            <ProfileForm
+              key={user._id}
+              user={user}
+              isWhole={isWhole}
+              onChangePassword={() => setChanging(true)}
+            />
+            {isWhole && (
+              <>
+                <UnitsSection />
+                <Remembered />
+                <Passkeys />
+                <SignedInDevices key={`devices ${changes}`} />
+                <OtherAssistants key={`assistants ${changes}`} />
+                <LegalBlock />
+              </>
+            )}
           </Column>
         </Body>
         {changing && (
