@@ -1,16 +1,19 @@
 import { chromium, type Browser } from '@playwright/test';
 import { askedAgain, bytesOf, followTraffic } from '../support/page-traffic.ts';
 
-/** Latency in ms, bytes per second: 1.6 Mbit/s and 9 Mbit/s down. */
+const mbit = 125_000;
+/**
+ * Latency in ms, bytes per second; and how many times slower than the processor here the visitor's is: a phone's on the
+ * first two, a laptop's on the last.
+ */
 const networks = {
-  slow: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false },
-  '4g': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 375_000, offline: false },
+  slow: { latency: 150, downloadThroughput: 1.6 * mbit, uploadThroughput: 0.75 * mbit, cpuSlowdown: 4 },
+  '4g': { latency: 60, downloadThroughput: 9 * mbit, uploadThroughput: 3 * mbit, cpuSlowdown: 4 },
+  cable: { latency: 20, downloadThroughput: 50 * mbit, uploadThroughput: 10 * mbit, cpuSlowdown: 1 },
 };
 export const networkName = (process.env.BENCH_NETWORK || 'slow') as keyof typeof networks;
-const network = networks[networkName];
-if (!network) throw new Error(`BENCH_NETWORK is one of ${Object.keys(networks).join(', ')}.`);
-/** A phone's processor is this many times slower than the one here. */
-const cpuSlowdown = 4;
+if (!networks[networkName]) throw new Error(`BENCH_NETWORK is one of ${Object.keys(networks).join(', ')}.`);
+const { cpuSlowdown, ...network } = networks[networkName];
 
 export interface PageLoad {
   /** Transferred bytes of everything from the app's origin, of its scripts, and of what came before the page was usable. */
@@ -72,7 +75,7 @@ async function measured(browser: Browser, origin: string, usable: string, stored
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const traffic = await followTraffic(devtools, origin);
-  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Network.emulateNetworkConditions', { ...network, offline: false });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 
   const settle = async () => {
