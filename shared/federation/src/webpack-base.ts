@@ -17,6 +17,8 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
     mode,
     context: dir,
     target: 'web',
+    // Libraries ask whether there is a `global` before they use it. Otherwise each runtime brings a search for it.
+    node: { global: false },
     // Hidden: the maps stay beside the scripts, which do not name them, and no server sends them.
     devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
