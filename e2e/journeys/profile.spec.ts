@@ -107,8 +107,8 @@ test('every value of the record can be set, and is there after a reload', async 
   await openSettingsOf(page, await newPremiumMember());
   const typed: Record<string, string> = {};
   const rows = page.locator('form [data-edit]:not([data-edit="profileImg"]):not([data-edit="name"])');
-  const count = await rows.count();
-  expect(count).toBe(46);
+  const count = 46;
+  await expect(rows).toHaveCount(count);
   for (let i = 0; i < count; i += 1) {
     const name = (await rows.nth(i).getAttribute('data-edit'))!;
     await rows.nth(i).click();
