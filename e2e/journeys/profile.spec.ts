@@ -269,7 +269,7 @@ test('the sections can be reached by click or key', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('a link to a section that is not drawn yet does not wait', async ({ page }) => {
+test('a link to a section that is not drawn yet leads there as soon as it is', async ({ page }) => {
   await signInAs(page, await newPremiumMember());
   await page.goto(`${appUrl()}${consultantPath}`);
   await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();

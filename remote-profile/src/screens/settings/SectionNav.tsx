@@ -111,14 +111,12 @@ function useStrip(current: string | undefined) {
 
 interface SectionNavProps {
   stops: Stop[];
-  /** Whether all sections are drawn. */
+  /** Whether all sections are drawn; until then, a link waits for its section. */
   isWhole: boolean;
-  /** The member has asked for a section: now is the time to draw them all. */
-  onAsk: () => void;
 }
 
 /** Links to the sections of a long page. The heading takes the focus, so that keyboard users continue from there. */
-export function SectionNav({ stops, isWhole, onAsk }: SectionNavProps) {
+export function SectionNav({ stops, isWhole }: SectionNavProps) {
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => stops.map(({ id }) => id), [stops]);
   const [current, goTo] = useCurrentSection(ids, nav);
@@ -128,7 +126,6 @@ export function SectionNav({ stops, isWhole, onAsk }: SectionNavProps) {
     // The address stays the same: it belongs to the shell, and Back leaves the settings instead of walking through
     // their sections.
     event.preventDefault();
-    onAsk();
     setAsked(id);
   };
   useEffect(() => {

@@ -50,9 +50,8 @@ export default function Settings() {
   // Counts changes of the password: each signs out devices and revokes tokens, so their lists are reloaded.
   const [changes, setChanges] = useState(0);
   // What lies below the first sections is drawn after them, in pieces: drawn at once, a phone would answer a press on the
-  // link half a second late. A link to one of these sections does not wait.
-  const [isAsked, setAsked] = useState(false);
-  const isWhole = useDeferredValue(true, false) || isAsked;
+  // link half a second late.
+  const isWhole = useDeferredValue(true, false);
   // Signed out while the screen is open: the guard redirects.
   if (!user) return null;
   return (
@@ -70,7 +69,7 @@ export default function Settings() {
           <Muted>Your profile and the values that your numbers are computed from.</Muted>
         </Stack>
         <Body>
-          <SectionNav stops={stops} isWhole={isWhole} onAsk={() => setAsked(true)} />
+          <SectionNav stops={stops} isWhole={isWhole} />
           <Column>
             <Stale details={details} retry={retry} />
             <ProfileForm
