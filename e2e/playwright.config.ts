@@ -54,17 +54,7 @@ export default defineConfig({
     // many short tests for the phone fill the other workers at the end.
     ...(runsElsewhere
       ? []
-      : [
-          {
-            name: 'faults',
-            testDir: './faults',
-            // On a machine this busy, a button that still moves may be gone between the press and the release.
-            use: {
-              viewport: { width: 1440, height: 900 },
-              contextOptions: { reducedMotion: 'reduce' as const },
-            },
-          },
-        ]),
+      : [{ name: 'faults', testDir: './faults', use: { viewport: { width: 1440, height: 900 } } }]),
     {
       name: 'phone',
       testDir: './journeys',
